@@ -1,0 +1,97 @@
+# Every target sets up what it needs: a virtual environment in .venv with exactly the
+# packages of requirements.lock. `make` alone lists the targets.
+
+PYTHON ?= python3
+# How many processes run the tests: a number, or auto for one per core.
+JOBS ?= auto
+
+VENV := .venv
+BIN := $(VENV)/bin
+PY := $(BIN)/python
+UV := $(BIN)/uv
+# An environment works only in the folder it was made in: a moved checkout makes a new one.
+MADE := $(VENV)/made-$(shell printf '%s' '$(CURDIR)' | cksum | cut -d' ' -f1)
+READY := $(VENV)/ready
+PYTEST := $(PY) -m pytest -q -n $(JOBS) --maxprocesses 8
+TYPED := src $(wildcard tests bench tools)
+
+export PIP_DISABLE_PIP_VERSION_CHECK := 1
+export PIP_ROOT_USER_ACTION := ignore
+export PIP_NO_INPUT := 1
+ifdef CI
+export PIP_PROGRESS_BAR := off
+export UV_NO_PROGRESS := 1
+endif
+
+SHELL := /bin/sh
+.DEFAULT_GOAL := help
+.DELETE_ON_ERROR:
+.PHONY: help run test test-deep check bench docs lock clean
+
+help: ## list the targets
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-10s %s\n", $$1, $$2 }' $(firstword $(MAKEFILE_LIST))
+
+run: $(READY) ## play Akrotiri in the terminal against a bot
+	@$(BIN)/labrys play akrotiri
+
+test: check ## check, then run the tests (a few minutes)
+	@echo "==> tests"
+	@$(PYTEST) </dev/null
+
+test-deep: check ## check, then run the tests with the long ones
+	@echo "==> tests, the long ones included"
+	@LABRYS_DEEP=1 $(PYTEST) -m "deep or not deep" </dev/null
+
+check: $(READY) ## lint, formatting, types and layers
+	@echo "==> ruff"
+	@$(BIN)/ruff check --quiet . </dev/null
+	@$(BIN)/ruff format --quiet --check . </dev/null || \
+	  { echo "Some files are not formatted: run $(BIN)/ruff format ." >&2; exit 1; }
+	@echo "==> mypy --strict"
+	@$(PY) -m mypy --strict $(TYPED) </dev/null
+	@echo "==> layers"
+	@$(BIN)/lint-imports --no-logo </dev/null
+
+bench: $(READY) ## measure the engine's speed
+	@$(PY) bench/run.py
+
+docs: $(READY) ## regenerate the generated pages
+	@$(PY) tools/rule_pages.py </dev/null
+
+lock: $(MADE) ## resolve the dependencies of pyproject.toml anew into requirements.lock
+	@echo "==> locking"
+	@$(UV) pip compile -q --universal --python-version 3.11 --generate-hashes --no-header \
+	  --no-annotate --upgrade --extra dev pyproject.toml -o requirements.lock </dev/null
+
+clean: ## remove the environment, caches and build outputs
+	@rm -rf $(VENV) .mypy_cache .pytest_cache .ruff_cache .import_linter_cache .hypothesis \
+	  .coverage htmlcov build dist
+	@find src tests bench tools -name __pycache__ -type d -prune -exec rm -rf {} + 2>/dev/null || true
+
+# The environment. An interrupted set-up leaves no stamp and is taken up again.
+
+$(MADE):
+	@command -v $(PYTHON) >/dev/null 2>&1 || \
+	  { echo "Labrys needs Python 3.11 or newer, and there is no '$(PYTHON)' here; name one with make PYTHON=..." >&2; exit 1; }
+	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' </dev/null || \
+	  { echo "Labrys needs Python 3.11 or newer, and '$(PYTHON)' is older; name another with make PYTHON=..." >&2; exit 1; }
+	@$(PYTHON) -c 'import venv' 2>/dev/null </dev/null || \
+	  { echo "'$(PYTHON)' lacks its venv module; install it (on Debian: python3-venv)." >&2; exit 1; }
+	@echo "==> making $(VENV)"
+	@$(PYTHON) -m venv --clear --without-pip $(VENV) </dev/null
+	@if $(PYTHON) -m pip --python $(PY) --version >/dev/null 2>&1 </dev/null; then \
+	    pip="$(PYTHON) -m pip --python $(PY)"; \
+	  elif $(PY) -m ensurepip >/dev/null 2>&1 </dev/null; then \
+	    pip="$(PY) -m pip"; \
+	  else \
+	    echo "'$(PYTHON)' has neither pip (22.3 or newer) nor ensurepip; install one (on Debian: python3-pip)." >&2; exit 1; \
+	  fi; \
+	  $$pip install -qq uv </dev/null || { echo "pip could not install uv; the reason is above." >&2; exit 1; }
+	@touch $@
+
+$(READY): pyproject.toml requirements.lock $(MADE)
+	@echo "==> installing the packages of requirements.lock"
+	@$(UV) pip install -q --python $(PY) --require-hashes -r requirements.lock </dev/null || \
+	  { echo "The packages could not be installed; the reason is above." >&2; exit 1; }
+	@$(UV) pip install -q --python $(PY) --no-deps -e . </dev/null
+	@touch $@

@@ -1,0 +1,1 @@
+"""Labrys in the terminal."""

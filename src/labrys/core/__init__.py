@@ -1,0 +1,1 @@
+"""What every game shares: chance, record, table, refusals, score sheet and registry."""

@@ -1,0 +1,150 @@
+"""What a game is to everybody above it: a state, decisions about it, views of it, and words for it all.
+
+A `Game` is bound to one set of components and keeps nothing else; all that changes is in the state. Inside,
+a move is a small int (its code); at every boundary it is a frozen struct with a text form.
+"""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Mapping
+from typing import ClassVar, Generic, Protocol, Self, TypeVar
+
+import msgspec
+
+from labrys.core.chance import Shuffler
+from labrys.core.event import Event
+from labrys.core.refusal import Refusal
+from labrys.core.score import ScoreSheet, best
+
+
+class Move(msgspec.Struct, frozen=True, tag_field="move"):
+    """The base of every game's moves, chance's answers among them: ids and numbers, never objects."""
+
+
+class Options(msgspec.Struct, frozen=True):
+    """The base of every game's options: what is agreed before the first decision."""
+
+
+class View(msgspec.Struct, frozen=True):
+    """The base of every game's views: all that one seat may know, and no way back to the state."""
+
+    seat: int
+
+
+class Preview(msgspec.Struct, frozen=True):
+    """The base of every game's previews: what a move changes for its mover, up to chance."""
+
+
+class GameState(Protocol):
+    """All truth about one game. Only `Game.apply` changes it."""
+
+    events: list[Event] | None
+    """Where `apply` tells what happens; None while searching, when nobody listens."""
+
+    def clone(self) -> Self: ...
+
+
+S = TypeVar("S", bound=GameState)
+V = TypeVar("V", bound=View)
+
+
+class Game(ABC, Generic[S, V]):
+    """The contract of a game. The laws under tests/laws hold for every registered one."""
+
+    name: ClassVar[str]
+    title: ClassVar[str]
+    rules_version: ClassVar[int]
+    seat_counts: ClassVar[tuple[int, ...]]
+    components_name: str
+    components_digest: str
+
+    # Playing
+
+    @abstractmethod
+    def read_options(self, raw: Mapping[str, object]) -> Options:
+        """Options from plain data; BadOptions with one sentence if they cannot be had."""
+
+    @abstractmethod
+    def begin(self, options: Options, seats: int) -> S:
+        """The state before the first decision; BadOptions if the options do not suit so many seats."""
+
+    @abstractmethod
+    def deciders(self, state: S) -> tuple[int, ...]:
+        """Who may decide now: seats, or (CHANCE,), or () when the game is over."""
+
+    @abstractmethod
+    def legal(self, state: S, seat: int) -> list[int]:
+        """All that this seat may do now, ascending and distinct; empty if it does not decide."""
+
+    @abstractmethod
+    def ask(self, state: S) -> list[tuple[int, int]]:
+        """The question to chance: possible answers and weights, ascending by code."""
+
+    @abstractmethod
+    def apply(self, state: S, seat: int, code: int) -> None:
+        """Carry out a legal move in place. The quick way in: nothing is checked here."""
+
+    # Words
+
+    @abstractmethod
+    def decode(self, state: S, code: int) -> Move:
+        """The struct of a code that is legal, or a possible answer, in this state."""
+
+    @abstractmethod
+    def encode(self, state: S, move: Move) -> int | None:
+        """The code of a move in this state; None if it names something that is not there."""
+
+    @abstractmethod
+    def text(self, move: Move) -> str:
+        """The move in notation."""
+
+    @abstractmethod
+    def parse(self, text: str) -> Move:
+        """The move of a notation; BadNotation with one sentence otherwise."""
+
+    @abstractmethod
+    def refusal(self, state: S, seat: object, move: object) -> Refusal | None:
+        """Why this seat may not make this move now; None if it may. Takes anything and never raises."""
+
+    @abstractmethod
+    def position(self, state: S) -> str:
+        """The whole truth in notation, the same for equal states on every machine."""
+
+    @abstractmethod
+    def parse_position(self, text: str) -> S:
+        """The state of a position; BadNotation with one sentence otherwise."""
+
+    # Looking
+
+    @abstractmethod
+    def view(self, state: S, seat: int) -> V:
+        """What this seat (or SPECTATOR) may know, built up field by field."""
+
+    @abstractmethod
+    def imagine(self, view: V, rng: Shuffler) -> S:
+        """A world that the view's seat cannot tell from the real one."""
+
+    @abstractmethod
+    def preview(self, view: V, move: Move) -> Preview:
+        """What a legal move changes for the view's seat, equal to what then happens, up to chance."""
+
+    @abstractmethod
+    def show(self, view: V) -> str:
+        """The table as text for a terminal."""
+
+    @abstractmethod
+    def score(self, state: S) -> tuple[ScoreSheet, ...]:
+        """Every seat's sheet as the game stands."""
+
+    def winners(self, state: S) -> tuple[int, ...]:
+        """The seats that win, or lead."""
+        return best(self.score(state))
+
+    @abstractmethod
+    def end_reason(self, state: S) -> str:
+        """Why the game is over, as a short word; empty while it goes on."""
+
+    @abstractmethod
+    def census(self, state: S) -> dict[str, int]:
+        """How many pieces of each kind there are anywhere: the same at every moment of a game."""

@@ -1,0 +1,54 @@
+"""The text form of moves: the move's word, then its fields, with spaces between. One form for all games."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, TypeVar
+
+import msgspec
+
+from labrys.core.game import Move
+from labrys.core.refusal import BadNotation
+
+M = TypeVar("M", bound=Move)
+
+
+def by_word(*kinds: type[M]) -> dict[str, type[M]]:
+    """The kinds of moves of a game by their words."""
+    return {str(kind.__struct_config__.tag): kind for kind in kinds}
+
+
+def spell(move: Move) -> str:
+    """The move in words, as `load blue gray`."""
+    words = [str(move.__struct_config__.tag)]
+    for field in move.__struct_fields__:
+        value = getattr(move, field)
+        words.extend(map(str, value) if isinstance(value, tuple) else (str(value),))
+    return " ".join(words)
+
+
+def read(text: str, kinds: Mapping[str, type[M]]) -> M:
+    """The move of a text; BadNotation with one sentence otherwise."""
+    words = text.split()
+    if not words:
+        raise BadNotation("a move needs a word, such as " + ", ".join(sorted(kinds)))
+    kind = kinds.get(words[0])
+    if kind is None:
+        raise BadNotation(f"{_short(words[0])} is not a move; there is " + ", ".join(sorted(kinds)))
+    fields = msgspec.structs.fields(kind)
+    given: dict[str, Any] = {}
+    if len(fields) == 1 and fields[0].type not in (str, int):
+        given[fields[0].name] = words[1:]
+    elif len(words) - 1 != len(fields):
+        wanted = " ".join(field.name for field in fields) or "nothing"
+        raise BadNotation(f"{words[0]} takes {wanted}, you wrote {len(words) - 1} words after it")
+    else:
+        given.update((field.name, word) for field, word in zip(fields, words[1:], strict=True))
+    try:
+        return msgspec.convert(given, kind, strict=False)
+    except msgspec.ValidationError as error:
+        raise BadNotation(f"{words[0]}: {error}") from None
+
+
+def _short(word: str) -> str:
+    return repr(word if len(word) <= 40 else word[:37] + "...")

@@ -1,0 +1,220 @@
+"""A table: one game being played, its record, and the one way to change it.
+
+Whoever plays, a person, a bot, a test or a server, plays through `Table.play`, which refuses with a reason or
+carries out and records. Chance is asked by the table itself, at once, until a seat has to decide.
+"""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+import msgspec
+
+from labrys.core import chance as chances
+from labrys.core.event import Event
+from labrys.core.game import Game, Move
+from labrys.core.record import FORMAT, BadRecord, End, Entry, Header, Record
+from labrys.core.refusal import BadNotation, BadOptions, IllegalMove
+from labrys.core.registry import UnknownGame, game
+from labrys.core.seats import CHANCE
+
+
+class Divergence(BadRecord):
+    """A record says something else than the rules; `entry` is the first such place (counted from 0)."""
+
+    def __init__(self, entry: int, text: str) -> None:
+        super().__init__(f"entry {entry}: {text}")
+        self.entry = entry
+
+
+class Table:
+    """One game in progress. `state` is for the table's owner alone; everybody else asks for views."""
+
+    def __init__(
+        self,
+        rules: Game[Any, Any],
+        seats: Sequence[str],
+        options: Mapping[str, object] | None = None,
+        chance: chances.Chance | None = None,
+    ) -> None:
+        self.game = rules
+        self.chance = chance
+        self.options = rules.read_options(options or {})
+        self.state: Any = rules.begin(self.options, len(seats))
+        self.events: list[tuple[int, Event]] = []
+        """Everything that happened, each with the number of the entry that brought it about."""
+        seeded = chance.seed if isinstance(chance, chances.Seeded) else None
+        header = Header(
+            labrys=FORMAT,
+            game=rules.name,
+            rules=rules.rules_version,
+            components=rules.components_name,
+            components_hash=rules.components_digest,
+            options=msgspec.to_builtins(self.options),
+            seats=tuple(seats),
+            promise=chances.promise(seeded) if seeded else "",
+        )
+        self.record = Record(header, [])
+        self.asked = 0
+        self._settle()
+
+    @property
+    def is_over(self) -> bool:
+        return not self.game.deciders(self.state)
+
+    def deciders(self) -> tuple[int, ...]:
+        """The seats that may decide now."""
+        return self.game.deciders(self.state)
+
+    def legal(self, seat: int) -> list[Move]:
+        """All that this seat may do now."""
+        return [self.game.decode(self.state, code) for code in self.game.legal(self.state, seat)]
+
+    def play(self, seat: int, move: Move | str) -> None:
+        """Carry out and record a seat's move, then let chance answer; IllegalMove, and nothing done, if refused."""
+        refusal = self.game.refusal(self.state, seat, move)
+        if refusal is not None:
+            raise IllegalMove(refusal)
+        if isinstance(move, str):
+            move = self.game.parse(move)
+        code = self.game.encode(self.state, move)
+        assert code is not None, "a move that is not refused has a code"
+        self._enter(seat, code, ())
+        self._settle()
+
+    def answer(self, code: int) -> None:
+        """Chance's answer, given from outside: for tables without a chance of their own."""
+        self._enter(CHANCE, code, tuple(self.game.ask(self.state)))
+        self._settle()
+
+    def _settle(self) -> None:
+        """Let chance answer until a seat has to decide; write the end when the game is over."""
+        while self.chance is not None and self.game.deciders(self.state) == (CHANCE,):
+            question = self.game.ask(self.state)
+            self._enter(CHANCE, self.chance.answer(self.asked, question), tuple(question))
+        if self.is_over:
+            self.record.end = self._end()
+
+    def _enter(self, seat: int, code: int, question: tuple[tuple[int, int], ...]) -> None:
+        text = self.game.text(self.game.decode(self.state, code))
+        if seat == CHANCE:
+            entry = Entry("chance", text, tuple(self._spell(answer) for answer in question))
+            self.asked += 1
+        else:
+            entry = Entry(seat, text)
+        told: list[Event] = []
+        self.state.events = told
+        self.game.apply(self.state, seat, code)
+        self.state.events = None
+        self.events.extend((len(self.record.entries), event) for event in told)
+        self.record.entries.append(entry)
+
+    def _spell(self, answer: tuple[int, int]) -> str:
+        code, weight = answer
+        text = self.game.text(self.game.decode(self.state, code))
+        return text if weight == 1 else f"{text}*{weight}"
+
+    def _end(self) -> End:
+        return End(
+            end=self.game.end_reason(self.state),
+            winners=self.game.winners(self.state),
+            scores=tuple(sheet.total for sheet in self.game.score(self.state)),
+            digest=digest(self.game, self.state),
+            seed=self.chance.seed if isinstance(self.chance, chances.Seeded) else "",
+        )
+
+    def branch(self, entries: int) -> Table:
+        """A new table that has played the first so many entries, with the same chance ahead of it."""
+        if not 0 <= entries <= len(self.record.entries):
+            raise ValueError(f"the record has {len(self.record.entries)} entries, there is no entry {entries}")
+        kept = Record(self.record.header, self.record.entries[:entries])
+        table = replay(kept, self.game)
+        table.chance = self.chance
+        table._settle()
+        return table
+
+    def undo(self, seat: int) -> int:
+        """Go back to just before this seat's latest decision, by replay; the number of entries taken back.
+
+        It is the bare mechanism. Whether a table allows it once something hidden was shown is for its host to say.
+        """
+        for at in range(len(self.record.entries) - 1, -1, -1):
+            if self.record.entries[at].by == seat:
+                return self.rewind(at)
+        raise ValueError(f"seat {seat} has not decided anything yet")
+
+    def rewind(self, entries: int) -> int:
+        """Go back to the first so many entries; the number of entries taken back."""
+        taken_back = len(self.record.entries) - entries
+        earlier = self.branch(entries)
+        self.state, self.events = earlier.state, earlier.events
+        self.record, self.asked = earlier.record, earlier.asked
+        return taken_back
+
+
+def digest(rules: Game[Any, Any], state: Any) -> str:
+    """The fingerprint of a state: equal on every machine, interpreter and build exactly if the states are."""
+    return hashlib.sha256(rules.position(state).encode()).hexdigest()
+
+
+def replay(record: Record, rules: Game[Any, Any] | None = None, to: int | None = None) -> Table:
+    """Play a record again, checking every entry; Divergence names the first that is not as the rules say."""
+    header = record.header
+    rules = rules or _game_of(header)
+    if header.rules != rules.rules_version:
+        raise BadRecord(f"played by rules version {header.rules}; this Labrys has version {rules.rules_version}")
+    if header.components_hash != rules.components_digest:
+        raise BadRecord(f"played with components {header.components!r} of another hash than those at hand")
+    try:
+        table = Table(rules, header.seats, header.options)
+    except BadOptions as error:
+        raise BadRecord(f"line 1: {error}") from None
+    table.record.header = header
+    for at, entry in enumerate(record.entries[:to]):
+        _again(table, at, entry)
+    if record.end is not None and (to is None or to >= len(record.entries)):
+        _check_end(table, record.end, len(record.entries))
+        table.record.end = record.end
+    return table
+
+
+def _game_of(header: Header) -> Game[Any, Any]:
+    try:
+        return game(header.game)
+    except UnknownGame as error:
+        raise BadRecord(f"line 1: {error}") from None
+
+
+def _again(table: Table, at: int, entry: Entry) -> None:
+    if table.is_over:
+        raise Divergence(at, "the game is over by the rules, but the record goes on")
+    if entry.by != "chance":
+        try:
+            table.play(entry.by, entry.move)
+        except IllegalMove as error:
+            raise Divergence(at, f"{entry.move!r} by seat {entry.by} is not legal, {error}") from None
+        return
+    if table.deciders() != (CHANCE,):
+        raise Divergence(at, f"chance says {entry.move!r}, but a seat has to decide")
+    question = table.game.ask(table.state)
+    spelled = tuple(table._spell(answer) for answer in question)
+    if spelled != entry.of:
+        raise Divergence(at, f"chance was asked {len(entry.of)} answers that are not the {len(spelled)} of the rules")
+    try:
+        code = table.game.encode(table.state, table.game.parse(entry.move))
+    except BadNotation as error:
+        raise Divergence(at, str(error)) from None
+    if all(code != possible for possible, _ in question) or code is None:
+        raise Divergence(at, f"chance says {entry.move!r}, which is not among the possible answers")
+    table.answer(code)
+
+
+def _check_end(table: Table, end: End, entries: int) -> None:
+    if not table.is_over:
+        raise Divergence(entries, "the record ends here, but by the rules the game goes on")
+    ours = table.record.end
+    assert ours is not None
+    if msgspec.structs.replace(end, seed="") != msgspec.structs.replace(ours, seed=""):
+        raise Divergence(entries, f"the record says it ended {end}, by the rules it ended {ours}")

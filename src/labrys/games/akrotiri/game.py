@@ -1,0 +1,234 @@
+"""Akrotiri as a game of Labrys: the chapters of the rules put together behind the common contract."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any, ClassVar
+
+import msgspec
+
+from labrys.core import notation
+from labrys.core.chance import AsTheyLie, Shuffler
+from labrys.core.game import Game, Move, Options
+from labrys.core.refusal import BadNotation, BadOptions, Refusal
+from labrys.core.score import ScoreSheet
+from labrys.core.seats import CHANCE
+from labrys.games.akrotiri import decisions as d
+from labrys.games.akrotiri import moves, position
+from labrys.games.akrotiri.components import load
+from labrys.games.akrotiri.encoding import decode, encode
+from labrys.games.akrotiri.imagine import imagine
+from labrys.games.akrotiri.kit import Kit
+from labrys.games.akrotiri.options import AkrotiriOptions, read_options
+from labrys.games.akrotiri.preview import MovePreview, standing
+from labrys.games.akrotiri.rules import goals, oracle, purchase, tiles, turn
+from labrys.games.akrotiri.rules.actions import Act
+from labrys.games.akrotiri.scoring import score_sheet
+from labrys.games.akrotiri.show import show
+from labrys.games.akrotiri.state import State, blank, count_of
+from labrys.games.akrotiri.view import AkrotiriView, view_of
+
+# By kind of decision, in the order of their numbers.
+CHANCES: tuple[Any, ...] = (
+    turn.WhoBegins, tiles.DrawTile, purchase.DrawMap, goals.DrawGoal, oracle.Reveal, goals.OfferGoal,
+)  # fmt: skip
+CHOICES: tuple[Any, ...] = (
+    tiles.LayTile, tiles.PlaceSecondCube, goals.KeepGoal, goals.TakeGoal, turn.PlaceBoat, Act,
+)  # fmt: skip
+STEPS = (turn.begin_turn, turn.begin_actions, goals.choose_goal, turn.finish_turn)
+
+_EXPECTED: dict[int, tuple[tuple[type[Move], ...], str, str]] = {
+    d.LAY: ((moves.Lay,), "A5.1", "lay your tile first"),
+    d.PLACE_CUBE: ((moves.Cube,), "A5.2", "place the second cube first"),
+    d.KEEP: ((moves.Keep,), "A7.6", "keep one of the 2 goals you drew first"),
+    d.TAKE: ((moves.Take,), "A7.6", "take one of the face-up goals first"),
+    d.BERTH: ((moves.Berth,), "A4.4", "place your boat first"),
+    d.ACT: (
+        (
+            moves.Sail,
+            moves.Load,
+            moves.Excavate,
+            moves.Buy,
+            moves.Oracle,
+            moves.Sell,
+            moves.Unload,
+            moves.End,
+        ),
+        "A6",
+        "this is part two of your turn: act, or end it",
+    ),
+}
+
+
+class Akrotiri(Game[State, AkrotiriView]):
+    """The game, bound to one set of components."""
+
+    name: ClassVar[str] = "akrotiri"
+    title: ClassVar[str] = "Akrotiri"
+    rules_version: ClassVar[int] = 1
+    seat_counts: ClassVar[tuple[int, ...]] = (2, 3, 4)
+
+    def __init__(self, components: Path | None = None) -> None:
+        self.components = load(components)
+        self.kit = Kit(self.components)
+        self.components_name = self.components.name
+        self.components_digest = self.components.digest
+
+    def read_options(self, raw: Mapping[str, object]) -> AkrotiriOptions:
+        return read_options(raw)
+
+    def begin(self, options: Options, seats: int) -> State:
+        assert isinstance(options, AkrotiriOptions)
+        if seats not in self.seat_counts:
+            raise BadOptions(f"Akrotiri is for 2 players (3 and 4 by house rules, A12), not for {seats}")
+        if options.first != "random" and int(options.first) >= seats:
+            raise BadOptions(f"seat {options.first} cannot go first: there are seats 0 to {seats - 1}")
+        state = blank(self.kit, options, seats)
+        turn.open_game(state)
+        _settle(state)
+        return state
+
+    def deciders(self, state: State) -> tuple[int, ...]:
+        if not state.stack:
+            return ()
+        kind, seat, _ = state.stack[-1]
+        return (CHANCE,) if kind < d.FIRST_SEAT_KIND else (seat,)
+
+    def legal(self, state: State, seat: int) -> list[int]:
+        if not state.stack:
+            return []
+        due = state.stack[-1]
+        if due[0] < d.FIRST_SEAT_KIND or due[1] != seat:
+            return []
+        found: list[int] = CHOICES[due[0] - d.FIRST_SEAT_KIND].legal(state, due)
+        return found
+
+    def ask(self, state: State) -> list[tuple[int, int]]:
+        due = state.stack[-1]
+        answers: list[tuple[int, int]] = CHANCES[due[0]].ask(state, due)
+        return answers
+
+    def apply(self, state: State, seat: int, code: int) -> None:
+        due = state.stack[-1]
+        kind = due[0]
+        if kind == d.ACT:
+            Act.apply(state, due, code)
+        elif kind < d.FIRST_SEAT_KIND:
+            CHANCES[kind].apply(state, due, code & 0xFFFF)
+        else:
+            CHOICES[kind - d.FIRST_SEAT_KIND].apply(state, due, code & 0xFFFF)
+        _settle(state)
+
+    def decode(self, state: State, code: int) -> Move:
+        return decode(state, code)
+
+    def encode(self, state: State, move: Move) -> int | None:
+        return encode(state, move)
+
+    def text(self, move: Move) -> str:
+        return notation.spell(move)
+
+    def parse(self, text: str) -> Move:
+        return notation.read(text, moves.WORDS)
+
+    def refusal(self, state: State, seat: object, move: object) -> Refusal | None:
+        try:
+            read = self._read(move)
+        except BadNotation as error:
+            return Refusal("malformed", "N1", str(error))
+        if not state.stack:
+            return Refusal("over", "A9.2", f"the game is over after {state.turns} turns: {state.reason}")
+        if type(seat) is not int or not (seat == CHANCE or 0 <= seat < state.players):
+            return Refusal("no-such-seat", "A1", f"there are seats 0 to {state.players - 1}")
+        due = state.stack[-1]
+        if due[0] < d.FIRST_SEAT_KIND:
+            return self._refuse_chance(state, seat, read)
+        if due[1] != seat:
+            who = "chance" if seat == CHANCE else f"seat {seat}"
+            return Refusal("not-your-turn", "A6", f"seat {due[1]} has to decide now, not {who}")
+        kinds, rule, text = _EXPECTED[due[0]]
+        if not isinstance(read, kinds):
+            return Refusal("not-now", rule, f"{text}; {notation.spell(read)[:40]!r} is not possible now")
+        refusal: Refusal | None = CHOICES[due[0] - d.FIRST_SEAT_KIND].refuse(state, due, read)
+        return refusal
+
+    def _read(self, move: object) -> Move:
+        """The move, whatever was given for one."""
+        if isinstance(move, str):
+            return self.parse(move)
+        if type(move) not in moves.WORDS.values():
+            raise BadNotation(f"{type(move).__name__} is not a move of Akrotiri")
+        try:
+            read: Move = msgspec.convert(msgspec.to_builtins(move), type(move))
+        except Exception as error:  # noqa: BLE001  Any object may sit in a field; whatever it does, it is no move.
+            raise BadNotation(f"not a well-formed move: {type(error).__name__}") from None
+        return read
+
+    def _refuse_chance(self, state: State, seat: int, move: Move) -> Refusal | None:
+        if seat != CHANCE:
+            return Refusal("not-your-turn", "A6", f"chance has to answer now, not seat {seat}")
+        answers = self.ask(state)
+        code = encode(state, move)
+        if all(code != answer for answer, _ in answers):
+            return Refusal("not-possible", "A4", f"chance has {len(answers)} possible answers, this is none of them")
+        return None
+
+    def position(self, state: State) -> str:
+        return position.position_text(position.position_of(state))
+
+    def parse_position(self, text: str) -> State:
+        return position.state_of(position.read_position(text), self.kit)
+
+    def view(self, state: State, seat: int) -> AkrotiriView:
+        return view_of(state, seat)
+
+    def imagine(self, view: AkrotiriView, rng: Shuffler) -> State:
+        return imagine(view, self.kit, rng)
+
+    def preview(self, view: AkrotiriView, move: Move) -> MovePreview:
+        world = self.imagine(view, AsTheyLie())
+        known = world.goals[view.seat]
+        code = encode(world, move)
+        before = standing(world, view.seat, known)
+        assert code is not None, "previews are for legal moves"
+        self.apply(world, view.seat, code)
+        asks = False
+        while self.deciders(world) == (CHANCE,):
+            asks = True
+            self.apply(world, CHANCE, self.ask(world)[0][0])
+        return MovePreview(before, standing(world, view.seat, known), asks)
+
+    def show(self, view: AkrotiriView) -> str:
+        return show(view, self.kit)
+
+    def score(self, state: State) -> tuple[ScoreSheet, ...]:
+        return tuple(score_sheet(state, seat) for seat in range(state.players))
+
+    def end_reason(self, state: State) -> str:
+        return state.reason
+
+    def census(self, state: State) -> dict[str, int]:
+        cubes = sum(state.market) + sum(map(count_of, state.lying)) + sum(map(count_of, state.cargo))
+        held = sum(tile >= 0 for tile in state.hand)
+        tile_count = len(state.sea.tiles) + len(state.tile_pile) + state.discards.bit_count() + held
+        hands = sum(cards.bit_count() for cards in state.maps) + sum(map(len, state.played))
+        goal_count = sum(map(len, state.goals)) + sum(map(len, state.drawn)) + state.offer.bit_count()
+        return {
+            "cubes": cubes,
+            "tiles": tile_count,
+            "maps": hands + state.map_pile.bit_count(),
+            "goals": goal_count + len(state.goal_pile),
+        }
+
+
+def _settle(state: State) -> None:
+    """Carry out what nobody has to be asked about, until somebody has to, or the game is over."""
+    stack = state.stack
+    while stack:
+        due = stack[-1]
+        kind = due[0]
+        if kind >= d.FIRST_STEP_KIND:
+            STEPS[kind - d.FIRST_STEP_KIND](state, due)
+        elif kind >= d.FIRST_SEAT_KIND or CHANCES[kind].prepare(state, due):
+            return

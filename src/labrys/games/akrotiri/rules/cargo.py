@@ -1,0 +1,146 @@
+"""A6.4, A6.8, A6.9: load, sell, unload."""
+
+from __future__ import annotations
+
+from labrys.core.refusal import Refusal
+from labrys.games.akrotiri import codes, events
+from labrys.games.akrotiri.components import COLOURS
+from labrys.games.akrotiri.kit import packed
+from labrys.games.akrotiri.moves import Load, Sell, Unload
+from labrys.games.akrotiri.places import site_name
+from labrys.games.akrotiri.sea import THERA_LAND
+from labrys.games.akrotiri.state import State, count_of, cube, docked_cubes
+
+
+def at_thera(state: State, seat: int) -> bool:
+    """Whether the boat is docked at Thera."""
+    return state.sea.dock_land[state.boats[seat]] == THERA_LAND
+
+
+def legal_loads(state: State, seat: int) -> list[int]:
+    """Every choice of cubes that are there and fit on board (A6.4)."""
+    there = docked_cubes(state, seat)
+    if not there or not state.actions:
+        return []
+    a, b, c, d = there & 15, there >> 4 & 15, there >> 8 & 15, there >> 12
+    room = state.kit.hold - count_of(state.cargo[seat])
+    return [
+        codes.LOAD | pack
+        for pack, green, blue, gray, orange in state.kit.loads[room]
+        if green <= a and blue <= b and gray <= c and orange <= d
+    ]
+
+
+def load(state: State, seat: int, pack: int) -> None:
+    """Take the cubes on board; which of equal cubes goes first makes no difference to the game."""
+    sea, land = state.sea, state.sea.dock_land[state.boats[seat]]
+    nodes = sea.island_nodes[sea.island[land]] or (land,)
+    state.actions -= 1
+    state.cargo[seat] += pack
+    for colour in range(4):
+        wanted = pack >> 4 * colour & 15
+        for node in nodes:
+            taken = min(wanted, state.lying[node] >> 4 * colour & 15)
+            state.lying[node] -= taken << 4 * colour
+            wanted -= taken
+    if state.events is not None:
+        state.events.append(events.Loaded(seat, colour_names(pack)))
+
+
+def colour_names(pack: int) -> tuple[str, ...]:
+    """The colours in a pack, one word a cube."""
+    return tuple(name for colour, name in enumerate(COLOURS) for _ in range(pack >> 4 * colour & 15))
+
+
+def refuse_load(state: State, seat: int, move: Load) -> Refusal | None:
+    """Why these cubes cannot be loaded."""
+    unknown = next((colour for colour in move.cubes if colour not in COLOURS), None)
+    if unknown is not None:
+        return Refusal("no-such-colour", "A2.2", f"{unknown!r} is no colour; there is {', '.join(COLOURS)}")
+    if not move.cubes:
+        return Refusal("nothing-chosen", "A6.4", "load takes 1 cube or more, you chose 0")
+    if not state.actions:
+        return Refusal("no-action", "A6.4", "loading takes 1 action, you have 0 left")
+    there = docked_cubes(state, seat)
+    for colour, name in enumerate(COLOURS):
+        wanted, present = move.cubes.count(name), there >> 4 * colour & 15
+        if wanted > present:
+            text = f"you chose {wanted} {name}, the island where you are docked has {present}"
+            return Refusal("not-there", "A6.4", text)
+    room = state.kit.hold - count_of(state.cargo[seat])
+    if len(move.cubes) > room:
+        return Refusal("no-room", "A6.4", f"the boat has room for {room} more, you chose {len(move.cubes)}")
+    return None
+
+
+def load_pack(move: Load) -> int | None:
+    """The cubes of a move, packed; None if they are not a load that any boat could take."""
+    if len(move.cubes) > 15 or any(colour not in COLOURS for colour in move.cubes):
+        return None
+    return packed(tuple(move.cubes.count(name) for name in COLOURS))
+
+
+def legal_sales(state: State, seat: int) -> list[int]:
+    """One code for each colour on board, at Thera (A6.8)."""
+    cargo = state.cargo[seat]
+    if not cargo or not at_thera(state, seat):
+        return []
+    return [codes.SELL | colour for colour in range(4) if cargo >> 4 * colour & 15]
+
+
+def next_price(state: State, colour: int) -> int:
+    """What the next cube of this colour fetches: the rightmost uncovered space (A2.3); 0 if the row is full."""
+    covered = state.market[colour]
+    return state.kit.prices[state.kit.row - covered - 1] if covered < state.kit.row else 0
+
+
+def sell(state: State, seat: int, colour: int) -> None:
+    """One cube to the market for the price of its space."""
+    price = next_price(state, colour)
+    state.cargo[seat] -= cube(colour)
+    state.market[colour] += 1
+    state.drachmas[seat] += price
+    if state.events is not None:
+        state.events.append(events.Sold(seat, COLOURS[colour], price))
+
+
+def refuse_sell(state: State, seat: int, move: Sell) -> Refusal | None:
+    """Why this cube cannot be sold."""
+    missing = _refuse_colour(state, seat, move.colour, "A6.8")
+    if missing is None and not at_thera(state, seat):
+        return Refusal("not-at-thera", "A6.8", "goods are sold only when docked at Thera, you are not")
+    return missing
+
+
+def legal_unloads(state: State, seat: int) -> list[int]:
+    """One code for each colour on board; at Thera only in the first edition (A6.9)."""
+    cargo = state.cargo[seat]
+    if not cargo or (state.options.edition == "revised" and at_thera(state, seat)):
+        return []
+    return [codes.UNLOAD | colour for colour in range(4) if cargo >> 4 * colour & 15]
+
+
+def unload(state: State, seat: int, colour: int) -> None:
+    """One cube ashore, beside the dock."""
+    node = state.sea.dock_land[state.boats[seat]]
+    state.cargo[seat] -= cube(colour)
+    state.lying[node] += cube(colour)
+    if state.events is not None:
+        state.events.append(events.Unloaded(seat, COLOURS[colour], site_name(state.sea, node)))
+
+
+def refuse_unload(state: State, seat: int, move: Unload) -> Refusal | None:
+    """Why this cube cannot be put ashore."""
+    missing = _refuse_colour(state, seat, move.colour, "A6.9")
+    if missing is None and state.options.edition == "revised" and at_thera(state, seat):
+        return Refusal("not-at-thera", "A6.9", "in the revised edition nothing is unloaded at Thera, where you are")
+    return missing
+
+
+def _refuse_colour(state: State, seat: int, colour: str, rule: str) -> Refusal | None:
+    if colour not in COLOURS:
+        return Refusal("no-such-colour", "A2.2", f"{colour!r} is no colour; there is {', '.join(COLOURS)}")
+    if not state.cargo[seat] >> 4 * COLOURS.index(colour) & 15:
+        total = count_of(state.cargo[seat])
+        return Refusal("not-on-board", rule, f"your boat carries 0 {colour} cubes ({total} cubes in all)")
+    return None

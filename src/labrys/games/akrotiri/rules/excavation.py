@@ -1,0 +1,145 @@
+"""A6.5 and A7: find a temple by a map, and what its square of the track brings."""
+
+from __future__ import annotations
+
+from labrys.core.piles import bits
+from labrys.core.refusal import Refusal
+from labrys.games.akrotiri import codes, events
+from labrys.games.akrotiri.compass import NORTH, SOUTH, WEST
+from labrys.games.akrotiri.components import SIDES, TERRAINS
+from labrys.games.akrotiri.moves import Excavate
+from labrys.games.akrotiri.places import find_site, site_name
+from labrys.games.akrotiri.rules.goals import bring_goal
+from labrys.games.akrotiri.sea import FAR, THERA_LAND
+from labrys.games.akrotiri.state import State, temple_on
+
+Window = tuple[int, int, int, int]
+"""Least and greatest column, least and greatest row of half cells in which a map's sides are all proved."""
+
+_NOWHERE: Window = (1, 0, 1, 0)
+_EDGE = 4 * FAR
+
+
+def window(state: State, seat: int, card: int) -> Window:
+    """Where this map, seen from this seat, can be excavated (A7.3, A7.4).
+
+    So many icons lie beyond a line exactly if the site lies short of the so-many-th icon counted from that
+    end, however far off sideways it is. So each side of a map cuts off one side of a rectangle.
+    """
+    left, right, low, high = -_EDGE, _EDGE, -_EDGE, _EDGE
+    facing = state.facing[seat]
+    for side, terrain, count in state.kit.map_sides[card]:
+        toward = (side + facing) % 4
+        places = state.sea.icon_ys[terrain] if toward in (NORTH, SOUTH) else state.sea.icon_xs[terrain]
+        if len(places) < count:
+            return _NOWHERE
+        if toward == NORTH:
+            high = min(high, places[-count] - 1)
+        elif toward == SOUTH:
+            low = max(low, places[count - 1] + 1)
+        elif toward == WEST:
+            left = max(left, places[count - 1] + 1)
+        else:
+            right = min(right, places[-count] - 1)
+    return left, right, low, high
+
+
+def sites_on(state: State, seat: int, card: int, label: int) -> list[int]:
+    """The quadrants of an island to which a map points."""
+    left, right, low, high = window(state, seat, card)
+    if left > right or low > high:
+        return []
+    found = []
+    for node in state.sea.island_nodes[label]:
+        x, y = state.sea.quadrant(node)
+        if left <= x <= right and low <= y <= high:
+            found.append(node)
+    return found
+
+
+def legal_excavations(state: State, seat: int) -> list[int]:
+    """Every map in hand that can be paid, at every site of the island where docked (A7.1, A7.2, A7.5)."""
+    if not state.actions or not state.maps[seat] or len(state.temples[seat]) == state.kit.temples:
+        return []
+    purse = state.drachmas[seat]
+    cards = [card for card in bits(state.maps[seat]) if state.kit.map_cost[card] <= purse]
+    label = state.sea.dock_island(state.boats[seat])
+    if not cards or not state.sea.island_nodes[label] or temple_on(state, label):
+        return []
+    return [codes.EXCAVATE | card << 8 | site for card in cards for site in sites_on(state, seat, card, label)]
+
+
+def excavate(state: State, seat: int, card: int, site: int) -> None:
+    """Pay, place the leftmost temple, and let its square apply (A7.6)."""
+    state.actions -= 1
+    state.drachmas[seat] -= state.kit.map_cost[card]
+    state.maps[seat] &= ~(1 << card)
+    state.played[seat] += (card,)
+    state.temples[seat] += (site,)
+    state.dug = 1
+    temple = len(state.temples[seat])
+    if state.events is not None:
+        name, place = state.kit.map_ids[card], site_name(state.sea, site)
+        cost, points = state.kit.map_cost[card], state.kit.map_points[card]
+        state.events.append(events.Excavated(seat, name, place, cost, points, temple))
+        if temple == state.kit.temples:
+            state.events.append(events.LastRound(seat, "sixth temple"))
+    if temple in state.kit.goal_at:
+        bring_goal(state, seat)
+
+
+def refuse_excavate(state: State, seat: int, move: Excavate) -> Refusal | None:
+    """Why this map cannot be excavated at this site."""
+    kit, sea = state.kit, state.sea
+    if move.map not in kit.map_ids:
+        return Refusal("no-such-map", "A7.1", f"there is no map {move.map!r}")
+    card = kit.map_ids.index(move.map)
+    if not state.maps[seat] >> card & 1:
+        text = f"map {move.map} is not in your hand of {state.maps[seat].bit_count()} maps"
+        return Refusal("not-in-hand", "A7.1", text)
+    if not state.actions:
+        return Refusal("no-action", "A6.5", "excavating takes 1 action, you have 0 left")
+    if len(state.temples[seat]) == kit.temples:
+        return Refusal("all-temples", "A9.2", f"you have excavated all of your {kit.temples} temples")
+    label = sea.dock_island(state.boats[seat])
+    if label == THERA_LAND:
+        return Refusal("thera", "A7.5", "you are docked at Thera, where no temple is ever excavated")
+    if temple_on(state, label):
+        count = sum(sea.island[site] == label for sites in state.temples for site in sites)
+        return Refusal("temple-there", "A7.5", f"the island where you are docked already has {count} temple(s)")
+    if kit.map_cost[card] > state.drachmas[seat]:
+        text = f"map {move.map} costs {kit.map_cost[card]} drachmas, you have {state.drachmas[seat]}"
+        return Refusal("too-dear", "A7.1", text)
+    return _refuse_site(state, seat, card, label, move)
+
+
+def _refuse_site(state: State, seat: int, card: int, label: int, move: Excavate) -> Refusal | None:
+    site = find_site(state.sea, move.site)
+    if site is None:
+        return Refusal("no-such-site", "A7.2", f"{move.site!r} is no quadrant of a land tile")
+    if state.sea.island[site] != label:
+        return Refusal("other-island", "A7.1", f"{move.site} is not land of the island where you are docked")
+    for side, terrain, wanted in state.kit.map_sides[card]:
+        found = icons_beyond(state, seat, site, side, terrain)
+        if found < wanted:
+            shown = "1 icon" if wanted == 1 else f"{wanted} icons"
+            text = f"map {move.map} wants {shown} of {TERRAINS[terrain]} {_WHERE[side]} {move.site}, there are {found}"
+            return Refusal("not-proved", "A7.3", text)
+    return None
+
+
+_WHERE = ("above", "right of", "below", "left of")
+assert len(_WHERE) == len(SIDES)
+
+
+def icons_beyond(state: State, seat: int, site: int, side: int, terrain: int) -> int:
+    """How many icons of a terrain lie beyond the line on that side of a site, as the seat sees it (A7.3)."""
+    toward = (side + state.facing[seat]) % 4
+    x, y = state.sea.quadrant(site)
+    if toward in (NORTH, SOUTH):
+        places, here = state.sea.icon_ys[terrain], y
+    else:
+        places, here = state.sea.icon_xs[terrain], x
+    if toward in (SOUTH, WEST):
+        return sum(place < here for place in places)
+    return sum(place > here for place in places)

@@ -1,0 +1,94 @@
+"""A6.6: buy maps at Thera. And A4.3: the maps dealt at the start."""
+
+from __future__ import annotations
+
+from labrys.core.piles import bits
+from labrys.core.refusal import Refusal
+from labrys.games.akrotiri import codes, events
+from labrys.games.akrotiri.decisions import DRAW_MAP, Decision
+from labrys.games.akrotiri.moves import Buy
+from labrys.games.akrotiri.rules.cargo import at_thera
+from labrys.games.akrotiri.state import State
+
+
+def pile_size(state: State, tier: int) -> int:
+    """How many maps of a tier are left in its pile."""
+    return (state.map_pile & state.kit.tier_maps[tier]).bit_count()
+
+
+def legal_purchases(state: State, seat: int) -> list[int]:
+    """Every choice of tiers for 1 to 3 maps that can be paid and that the piles hold."""
+    if not state.actions or not at_thera(state, seat):
+        return []
+    purse, prices = state.drachmas[seat], state.kit.map_prices
+    easy, medium, hard = (pile_size(state, tier) for tier in range(3))
+    return [
+        codes.BUY | pack
+        for pack, size, a, b, c in state.kit.purchases
+        if prices[size - 1] <= purse and a <= easy and b <= medium and c <= hard
+    ]
+
+
+def buy(state: State, seat: int, pack: int) -> None:
+    """Pay; the cards then come one by one, easy ones first."""
+    tiers = [tier for tier in range(3) for _ in range(pack >> 2 * tier & 3)]
+    price = state.kit.map_prices[len(tiers) - 1]
+    state.actions -= 1
+    state.drachmas[seat] -= price
+    state.stack.extend((DRAW_MAP, seat, tier) for tier in reversed(tiers))
+    if state.events is not None:
+        names = tuple(state.kit.tier_names[tier] for tier in tiers)
+        state.events.append(events.MapsBought(seat, names, price))
+
+
+def purchase_pack(state: State, move: Buy) -> int | None:
+    """The tiers of a move, packed; None if they are not a purchase that could ever be made."""
+    names = state.kit.tier_names
+    if not 1 <= len(move.maps) <= len(state.kit.map_prices) or any(tier not in names for tier in move.maps):
+        return None
+    return sum(move.maps.count(name) << 2 * tier for tier, name in enumerate(names))
+
+
+def refuse_buy(state: State, seat: int, move: Buy) -> Refusal | None:
+    """Why these maps cannot be bought."""
+    names, most = state.kit.tier_names, len(state.kit.map_prices)
+    unknown = next((tier for tier in move.maps if tier not in names), None)
+    if unknown is not None:
+        return Refusal("no-such-tier", "A6.6", f"maps are {', '.join(names)}, not {unknown!r}")
+    if not 1 <= len(move.maps) <= most:
+        return Refusal("how-many", "A6.6", f"one action buys 1 to {most} maps, you chose {len(move.maps)}")
+    if not at_thera(state, seat):
+        return Refusal("not-at-thera", "A6.6", "maps are bought only when docked at Thera, you are not")
+    if not state.actions:
+        return Refusal("no-action", "A6.6", "buying maps takes 1 action, you have 0 left")
+    price = state.kit.map_prices[len(move.maps) - 1]
+    if price > state.drachmas[seat]:
+        text = f"{len(move.maps)} maps in one action cost {price} drachmas, you have {state.drachmas[seat]}"
+        return Refusal("too-dear", "A6.6", text)
+    for tier, name in enumerate(names):
+        wanted, left = move.maps.count(name), pile_size(state, tier)
+        if wanted > left:
+            return Refusal("pile-empty", "A6.6", f"the {name} pile has {left} maps left, you chose {wanted}")
+    return None
+
+
+class DrawMap:
+    """Chance: which map of its tier a seat gets, seen by that seat alone (A4.3, A6.6)."""
+
+    @staticmethod
+    def prepare(state: State, decision: Decision) -> bool:
+        return True
+
+    @staticmethod
+    def ask(state: State, decision: Decision) -> list[tuple[int, int]]:
+        return [(codes.MAP | card, 1) for card in bits(state.map_pile & state.kit.tier_maps[decision[2]])]
+
+    @staticmethod
+    def apply(state: State, decision: Decision, argument: int) -> None:
+        seat = decision[1]
+        state.stack.pop()
+        state.map_pile &= ~(1 << argument)
+        state.maps[seat] |= 1 << argument
+        if state.events is not None:
+            tier = state.kit.tier_names[decision[2]]
+            state.events.append(events.MapDrawn(seat, tier, state.kit.map_ids[argument]))

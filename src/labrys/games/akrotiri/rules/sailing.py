@@ -1,0 +1,94 @@
+"""A6.1 to A6.3: boats move by route or by portage, and through occupied docks in transit."""
+
+from __future__ import annotations
+
+from labrys.core.refusal import Refusal
+from labrys.games.akrotiri import codes, events
+from labrys.games.akrotiri.moves import Sail
+from labrys.games.akrotiri.places import dock_name, find_dock
+from labrys.games.akrotiri.state import State, is_occupied
+
+
+def in_transit(state: State, seat: int) -> bool:
+    """The boat is at a dock where another lies: it must move on (A6.3)."""
+    return is_occupied(state, state.boats[seat], seat)
+
+
+def after_move(state: State, seat: int, actions: int, pair: int, from_occupied: bool) -> tuple[int, int] | None:
+    """Actions and moves of a pair left after one more move; None if it cannot be paid (A6.2, A6.3)."""
+    if pair and not (from_occupied and state.options.edition == "first"):
+        return actions, pair - 1
+    if actions:
+        return actions - 1, 1 if state.cargo[seat] == 0 else 0
+    return None
+
+
+def may_stop_later(state: State, seat: int, dock: int, actions: int, pair: int) -> bool:
+    """Whether a boat in transit at this dock can still reach a free one with the moves left (A6.3)."""
+    left = after_move(state, seat, actions, pair, True)
+    if left is None:
+        return False
+    reach = state.sea.reach(dock)
+    if any(not is_occupied(state, onward, seat) for onward in reach):
+        return True
+    return any(may_stop_later(state, seat, onward, *left) for onward in reach)
+
+
+def legal_moves(state: State, seat: int) -> list[int]:
+    """Every dock to which the boat may go now."""
+    start = state.boats[seat]
+    left = after_move(state, seat, state.actions, state.pair, in_transit(state, seat))
+    if left is None:
+        return []
+    others = [boat for other, boat in enumerate(state.boats) if other != seat]
+    return [
+        codes.SAIL | dock
+        for dock in state.sea.reach(start)
+        if dock not in others or may_stop_later(state, seat, dock, *left)
+    ]
+
+
+def sail(state: State, seat: int, dock: int) -> None:
+    """Move the boat."""
+    start, had = state.boats[seat], state.actions
+    left = after_move(state, seat, state.actions, state.pair, in_transit(state, seat))
+    assert left is not None, "a legal move can be paid"
+    state.actions, state.pair = left
+    state.boats[seat] = dock
+    if state.events is not None:
+        sea = state.sea
+        by_route = sea.net[sea.dock_exit[start]] == sea.net[sea.dock_exit[dock]]
+        state.events.append(
+            events.Sailed(
+                seat,
+                dock_name(sea, start),
+                dock_name(sea, dock),
+                "route" if by_route else "portage",
+                had - state.actions,
+                in_transit(state, seat),
+            )
+        )
+
+
+def refuse_sail(state: State, seat: int, move: Sail) -> Refusal | None:
+    """Why the boat may not go there."""
+    dock, start = find_dock(state.sea, move.dock), state.boats[seat]
+    here = dock_name(state.sea, start)
+    if dock is None:
+        return Refusal("no-such-dock", "A6.1", f"there is no dock {move.dock!r} on the map")
+    if dock == start:
+        return Refusal("same-dock", "A6.1", f"your boat lies at {here} already; a move ends at another dock")
+    left = after_move(state, seat, state.actions, state.pair, in_transit(state, seat))
+    if left is None:
+        return Refusal("no-action", "A6.1", f"a move takes 1 action, you have {state.actions} left")
+    reach = state.sea.reach(start)
+    if dock not in reach:
+        text = f"no route and no portage leads from {here} to {move.dock}; 1 move reaches {len(reach)} other docks"
+        return Refusal("out-of-reach", "A6.1", text)
+    if is_occupied(state, dock, seat) and not may_stop_later(state, seat, dock, *left):
+        actions, pair = left
+        text = f"{move.dock} is occupied, and with {actions} actions left after this move you could not move on"
+        if pair:
+            text += f" ({pair} move of this action left)"
+        return Refusal("occupied", "A6.3", text)
+    return None
