@@ -1,8 +1,8 @@
 """Design the house tiles and map cards of Akrotiri from a few knobs; nothing else but the seed plays a part.
 
-    python tools/design_akrotiri.py            write the design into the house set
-    python tools/design_akrotiri.py --check    fail if the house set is not what the knobs give
-    python tools/measure_akrotiri.py           measure what kind of sea these tiles make
+    python -m tools.design_akrotiri            write the design into the house set
+    python -m tools.design_akrotiri --check    fail if the house set is not what the knobs give
+    python -m tools.measure_akrotiri           measure what kind of sea these tiles make
 
 The tool imports nothing of the engine, so that the engine's validator is a second opinion on it.
 """
@@ -25,9 +25,7 @@ SEED = 1628
 LAND = {"four corners": 20, "one pair": 11, "diagonal": 3, "two pairs": 2}
 NETS = {"cross": 3, "tee": 9, "through": 7, "bend": 8, "two bends": 5, "four ends": 4}
 DOCKS = {1: 1, 2: 9, 3: 15, 4: 11}
-ICON_BY_A_DOCK = (
-    25  # tiles whose icon stands on a piece with a dock of its own: their first cube can be fetched
-)
+ICON_BY_A_DOCK = 25  # tiles whose icon stands on a piece with a dock of its own: their first cube can be fetched
 ICONS = {  # how many cards of a tier show so many icons on their three sides
     "easy": {(1, 1, 1): 12},
     "medium": {(2, 1, 1): 6, (2, 2, 1): 4, (3, 1, 1): 2},
@@ -182,7 +180,7 @@ def choose_shapes(rng: random.Random) -> list[Shape]:
     shapes = [shape for shape in shapes if land_kind(shape) in LAND and net_kind(shape) in NETS]
     chosen = rng.sample(shapes, 36)
     off = distance_from_knobs(chosen)
-    for _ in range(10_000):
+    for _ in range(12_000):
         slot, shape = rng.randrange(36), rng.choice(shapes)
         if shape in chosen:
             continue
@@ -249,7 +247,7 @@ def design_tier(rng: random.Random, patterns: dict[tuple[int, int, int], int]) -
     rng.shuffle(absent)
     cards = [arranged(rng, number % 4, absent[number], icons[number]) for number in range(12)]
     off = unevenness(cards)
-    for _ in range(2_500):
+    for _ in range(6_000):
         one, other = rng.sample(range(12), 2)
         trial = list(cards)
         if rng.random() < 0.3:

@@ -1,6 +1,6 @@
 """Measure what kind of sea the house tiles of Akrotiri make: random lay-outs around Thera, counted.
 
-    python tools/measure_akrotiri.py [--games 200]
+    python -m tools.measure_akrotiri [--games 100]
 
 It has its own simple and slow model of land, routes and portages, not the engine's, so that each can be
 a check on the other. Its numbers are what the knobs of design_akrotiri.py were set by.
@@ -13,7 +13,7 @@ import random
 from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
-from design_akrotiri import Shape, design, turn
+from tools.design_akrotiri import Shape, design, turn
 
 # How people lay tiles, by how many random places (cell and rotation) they look at: anywhere; at the best
 # filled cell, as people like to close gaps; where most docks can then be reached; or where most can be
@@ -168,10 +168,7 @@ def measure(tiles: Sequence[tuple[str, Shape]], manner: str, games: int) -> dict
 
 def report(seen: dict[int, list[list[Island]]]) -> Iterator[str]:
     """One line a moment; the shares by portages are of the islands that a boat can reach."""
-    yield (
-        "tiles  islands  0 port.  1 port.  2+ port.  no dock  cut off"
-        "  size  docks  icons  no icon  3+ kinds  open"
-    )
+    yield ("tiles  islands  0 port.  1 port.  2+ port.  no dock  cut off  size  docks  icons  no icon  3+ kinds  open")
     for number, games in seen.items():
         every = [island for game in games for island in game]
         reached = [island for island in every if island.portages is not None]
@@ -197,9 +194,7 @@ def main() -> None:
     wanted = parser.parse_args()
     tiles, _ = design()
     for manner in MANNERS:
-        print(
-            f"{manner} laying, {wanted.games} lay-outs; size to open are of the islands that a boat can reach"
-        )
+        print(f"{manner} laying, {wanted.games} lay-outs; size to open are of the islands that a boat can reach")
         print("\n".join(report(measure(tiles, manner, wanted.games))))
 
 

@@ -157,7 +157,7 @@ class Akrotiri(Game[State, AkrotiriView]):
         """The move, whatever was given for one."""
         if isinstance(move, str):
             return self.parse(move)
-        if type(move) not in moves.WORDS.values():
+        if not isinstance(move, Move) or type(move) not in moves.WORDS.values():
             raise BadNotation(f"{type(move).__name__} is not a move of Akrotiri")
         try:
             read: Move = msgspec.convert(msgspec.to_builtins(move), type(move))

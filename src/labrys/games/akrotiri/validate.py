@@ -6,6 +6,7 @@ What our own design promises beyond that, and a printed set need not keep, is in
 
 from __future__ import annotations
 
+import re
 from collections import Counter
 from collections.abc import Iterator, Sequence
 from itertools import combinations, pairwise
@@ -86,8 +87,10 @@ def _misfit(item: object, kind: Any, where: str, field: str) -> Iterator[Problem
     try:
         msgspec.convert(item, kind, str_keys=True)
     except msgspec.ValidationError as error:
-        what, _, path = str(error).partition(" - at `")
-        inner = path.rstrip("`").removeprefix("$").removeprefix(".")
+        what, _, place = str(error).partition(" - at ")
+        # The place reads `$.docks[1]`, or `key` in `$.tiles`; a fault of the whole part has none.
+        path = re.search(r"`\$\.?([^`]*)`", place)
+        inner = path[1] if path else ""
         rule = _RULE_OF_FIELD.get(f"{field}.{inner}", _RULE_OF_FIELD.get(field, "format"))
         yield Problem(f"{where}, {inner}" if inner else where, what, rule)
 
