@@ -6,6 +6,7 @@ text has one line a fact, readable by a person, and the same for equal states on
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Any
 
 import msgspec
@@ -18,7 +19,7 @@ from labrys.games.akrotiri.decisions import NAMES
 from labrys.games.akrotiri.kit import Kit
 from labrys.games.akrotiri.options import AkrotiriOptions
 from labrys.games.akrotiri.places import cell_name, dock_name, find_cell, find_dock, find_site, site_name
-from labrys.games.akrotiri.sea import EMPTY, THERA_LAND
+from labrys.games.akrotiri.sea import EMPTY, SLOTS, THERA_LAND, Sea
 from labrys.games.akrotiri.state import NO_TILE, NOBODY, State, blank
 
 Words = tuple[str, ...]
@@ -169,6 +170,19 @@ def state_of(position: Position, kit: Kit) -> State:
         raise BadNotation(f"position: {error}") from None
 
 
+@lru_cache(maxsize=4096)
+def _sea_of(kit: Kit, docks: int, tiles: Words) -> Sea:
+    """The sea after these tiles. Remembered, because views of one game are read again and again."""
+    if not tiles:
+        return Sea.of_thera(kit, docks)
+    sea = _sea_of(kit, docks, tiles[:-1])
+    tile, _, place = tiles[-1].partition("@")
+    cell = find_cell(place[:-1])
+    if cell is None or sea.slot_at[cell] != EMPTY or cell not in sea.shore:
+        raise ValueError(f"no tile can lie on {place[:-1]!r}")
+    return sea.lay(kit.tile_ids.index(tile), cell, TURNS.index(place[-1]))
+
+
 class _Reader:
     """Turns the words of one position into a state."""
 
@@ -193,12 +207,9 @@ class _Reader:
 
     def _map(self) -> None:
         state, facts = self.state, self.position
-        for word in facts.tiles:
-            tile, place = word.split("@")
-            cell = find_cell(place[:-1])
-            if cell is None or state.sea.slot_at[cell] != EMPTY or cell not in state.sea.shore:
-                raise ValueError(f"no tile can lie on {place[:-1]!r}")
-            state.sea = state.sea.lay(self.kit.tile_ids.index(tile), cell, TURNS.index(place[-1]))
+        if len(facts.tiles) > SLOTS:
+            raise ValueError(f"{len(facts.tiles)} tiles are laid, there are {SLOTS}")
+        state.sea = _sea_of(self.kit, len(state.sea.island_docks[THERA_LAND]), facts.tiles)
         for word in facts.cubes:
             place, colours = word.split("=")
             state.lying[THERA_LAND if place == "thera" else self._site(place)] = self._pack(colours)

@@ -1,9 +1,0 @@
-"""Placeholder being written."""
-
-from __future__ import annotations
-
-from labrys.bots.random import RandomBot
-
-
-class GreedyAkrotiri(RandomBot):
-    """Being written."""
