@@ -22,7 +22,7 @@ from typing import NamedTuple
 # The knobs. Land and routes are named by the sizes and the arrangement of their groups, see land_kind and
 # net_kind. Each table adds up to 36 tiles.
 SEED = 1628
-LAND = {"four corners": 20, "one pair": 11, "diagonal": 3, "two pairs": 2}
+LAND = {"four corners": 14, "one pair": 16, "diagonal": 4, "two pairs": 2}
 NETS = {"cross": 3, "tee": 9, "through": 7, "bend": 8, "two bends": 5, "four ends": 4}
 DOCKS = {1: 1, 2: 9, 3: 15, 4: 11}
 ICON_BY_A_DOCK = 25  # tiles whose icon stands on a piece with a dock of its own: their first cube can be fetched

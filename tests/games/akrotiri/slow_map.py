@@ -234,8 +234,7 @@ class SlowMap:
         return {
             dock.name
             for dock in self.docks.values()
-            if dock.name != name
-            and (dock.route in self.net_of[here.route] or dock.land in self.island_of[here.land])
+            if dock.name != name and (dock.route in self.net_of[here.route] or dock.land in self.island_of[here.land])
         }
 
 

@@ -20,10 +20,10 @@ from labrys.games.akrotiri.sea import FAR
 from labrys.games.akrotiri.state import State
 
 EXPECTED = {
-    "portage-1": 5.0, "portage-2": 5.0, "no-icon": 5.0, "volcano": 4.0, "lake": 4.0, "tree": 4.0, "mountain": 4.0,
-    "isolated": 5.0, "largest": 4.0, "open": 5.0, "three-icons": 4.0, "quadrants": 5.5,
+    "portage-1": 2.1, "portage-2": 0.7, "no-icon": 2.7, "volcano": 2.2, "lake": 2.1, "tree": 2.2, "mountain": 2.1,
+    "isolated": 2.3, "largest": 5.1, "open": 4.2, "three-icons": 1.5, "quadrants": 2.8,
 }  # fmt: skip
-"""What a goal brings over a whole game between players like this one, about."""
+"""How often a goal's condition is met over a whole game between players like this one (docs/balance)."""
 
 
 class GreedyAkrotiri:
@@ -74,8 +74,10 @@ class GreedyAkrotiri:
 
     def _goal_worth(self, world: State, seat: int, goal: int) -> float:
         """What the goal brings now, and what it is likely to bring with the temples still to come."""
+        value = world.kit.goal_points[world.options.edition][goal]
         to_come = 1 - len(world.temples[seat]) / world.kit.temples
-        return goal_points(world, seat, goal) + EXPECTED[world.kit.goal_ids[goal]] * to_come + 0.01 * self.rng.random()
+        likely = EXPECTED[world.kit.goal_ids[goal]] * value * to_come
+        return goal_points(world, seat, goal) + likely + 0.01 * self.rng.random()
 
     def _act(self, world: State, seat: int, allowed: list[int]) -> int:
         if at_thera(world, seat) and not in_transit(world, seat):

@@ -1,0 +1,28 @@
+"""Score sheets as lines of text."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from labrys.core.score import ScoreSheet
+from labrys.core.table import Table
+
+
+def sheet_lines(sheets: Sequence[ScoreSheet], names: Sequence[str]) -> list[str]:
+    """Every seat's points with the reasons for them."""
+    lines: list[str] = []
+    for sheet in sheets:
+        lines.append(f"{names[sheet.seat]}: {sheet.total} points")
+        for line in sheet.lines:
+            why = f"   {' '.join(line.why)}" if line.why else ""
+            lines.append(f"  {line.points:4d}  {line.what}{why}")
+    return lines
+
+
+def verdict(table: Table, names: Sequence[str]) -> str:
+    """Who won, and why the game ended; or that it goes on."""
+    if not table.is_over:
+        return "The game is not over."
+    winners = [names[seat] for seat in table.game.winners(table.state)]
+    what = "won" if len(winners) == 1 else "share the victory"
+    return f"{' and '.join(winners)} {what}. The game ended: {table.game.end_reason(table.state)}."

@@ -1,0 +1,48 @@
+"""`labrys show`: the table of a record or a position, as one seat sees it."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from labrys.cli.faults import Fault
+
+GAME_OF_POSITIONS = "akrotiri"
+"""A position text does not name its game; so far there is one game that has them."""
+
+
+def show(
+    file: Annotated[Path, typer.Argument(metavar="FILE", help="A record, or the text of a position.")],
+    at: Annotated[int | None, typer.Option("--at", metavar="N", help="After the first N entries of a record.")] = None,
+    seat: Annotated[
+        int | None, typer.Option("--seat", metavar="S", help="As this seat sees it; without it, what is public.")
+    ] = None,
+) -> None:
+    """Show the table as a seat sees it."""
+    from labrys.cli.reading import (
+        is_record,
+        open_game,
+        read_bytes,
+        read_position,
+        read_record,
+        read_seat,
+        replay_record,
+        sound,
+    )
+
+    data = read_bytes(file)
+    if is_record(data):
+        table = replay_record(file, read_record(file, data), at)
+        looker = read_seat(seat, len(table.record.header.seats))
+        print(table.game.show(table.game.view(table.state, looker)))
+        return
+    if at is not None:
+        raise Fault(f"{file} is a position, which has no entries: --at is for records")
+    rules = open_game(GAME_OF_POSITIONS)
+    state = read_position(rules, file, data)
+    with sound(file):
+        looker = read_seat(seat, len(rules.score(state)))
+        text = rules.show(rules.view(state, looker))
+    print(text)

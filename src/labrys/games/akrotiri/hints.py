@@ -1,0 +1,102 @@
+"""What somebody new to the table would like to be told: what a choice leads to, what the cards in hand want.
+
+Everything here is worked out from a view, in a world imagined from it; only what the view's seat knows is used.
+"""
+
+from __future__ import annotations
+
+from labrys.core.chance import AsTheyLie
+from labrys.core.game import Move
+from labrys.core.score import Line, ScoreSheet
+from labrys.games.akrotiri import moves
+from labrys.games.akrotiri.compass import TURNS
+from labrys.games.akrotiri.game import Akrotiri
+from labrys.games.akrotiri.position import pack_name, parted
+from labrys.games.akrotiri.rules.cargo import at_thera
+from labrys.games.akrotiri.rules.excavation import legal_excavations
+from labrys.games.akrotiri.state import State, docked_cubes
+from labrys.games.akrotiri.telling import counted, gist, goal_words, map_words, tile_words
+from labrys.games.akrotiri.view import AkrotiriView
+
+LESSON = """\
+Lay tiles, ship goods to Thera, buy maps with the money, and excavate temples where the maps point.
+A turn has two parts. First you lay your tile and place two cubes: one by the icon, one of your choice.
+Then you have 3 actions, and more with each temple:
+  sail DOCK          along the routes as far as you like, or overland to another dock of the same island;
+                     an empty boat sails twice for one action
+  load COLOURS       cubes from the island where you are docked, 3 on board at most
+  buy TIERS          at Thera: 1, 2 or 3 maps for 1, 3 or 7 drachmas
+  excavate MAP SITE  a temple on the island where you are docked, if the icons lie as the map shows
+  oracle TERRAIN     look for a tile, once a turn
+At Thera you may also sell COLOUR, elsewhere unload COLOUR, without an action. Then end your turn.
+Whoever has excavated the sixth temple lets the round be finished. Points: maps, goals, 1 for every 10 drachmas.
+When the tiles have run out and nobody finds a temple in 6 turns each, the game ends too (A9.3).
+Cells are written x,y with north up: Thera covers 0,0 1,0 0,1 1,1. A dock is a cell with a side and a corner,
+2,-1/N-NE, or thera/1. A site is a quarter of a tile, 2,-1/NE."""
+
+
+class Hints:
+    """Hints for one decision of one seat."""
+
+    def __init__(self, game: Akrotiri, view: AkrotiriView) -> None:
+        self.game, self.view = game, view
+        self.world = game.imagine(view, AsTheyLie())
+
+    def of(self, move: Move) -> str:
+        """A few words about a legal move."""
+        kit, view = self.game.kit, self.view
+        match move:
+            case moves.Lay(_, turn):
+                return tile_words(kit, view.hand, TURNS.index(turn)).partition(": ")[2]
+            case moves.Keep(goal) | moves.Take(goal):
+                return goal_words(kit, goal, view.options.edition)
+            case moves.Cube() | moves.Berth():
+                return ""
+            case moves.Sail():
+                return self._there(move)
+            case moves.End():
+                return f"gives up {view.actions} actions" if view.actions > 1 else ""
+        return gist(self.game.preview(view, move))
+
+    def _there(self, move: moves.Sail) -> str:
+        """What can be done at the other end."""
+        world, seat = self.world.clone(), self.view.seat
+        code = self.game.encode(world, move)
+        assert code is not None, "hints are for legal moves"
+        self.game.apply(world, seat, code)
+        parts = [f"island with {counted(parted(pack_name(docked_cubes(world, seat))))}"]
+        if at_thera(world, seat):
+            parts = ["Thera: buy maps" + (", sell your goods" if world.cargo[seat] else "")]
+        parts += [f"excavate {name}" for name in _diggable(world, seat)]
+        if self.view.pair and world.actions == self.view.actions:
+            parts.append("no action")
+        return ", ".join(parts)
+
+
+def _diggable(world: State, seat: int) -> list[str]:
+    cards = {code >> 8 & 255 for code in legal_excavations(world, seat)}
+    return [world.kit.map_ids[card] for card in sorted(cards)]
+
+
+def hand(game: Akrotiri, view: AkrotiriView) -> list[str]:
+    """The tile, the maps and the goals of the view's seat, a line each."""
+    kit, lines = game.kit, []
+    if view.hand != "-":
+        lines.append(f"tile {tile_words(kit, view.hand)}")
+    lines += [f"map {map_words(kit, card, view.players, view.seat)}" for card in parted(view.maps)]
+    lines += [f"goal {goal}: {goal_words(kit, goal, view.options.edition)}" for goal in view.goals[view.seat]]
+    return lines
+
+
+def open_sheets(game: Akrotiri, view: AkrotiriView) -> tuple[ScoreSheet, ...]:
+    """Every seat's points so far, as far as the view's seat knows: a goal it cannot name has a line without points."""
+    sheets = []
+    for sheet in game.score(game.imagine(view, AsTheyLie())):
+        goals = iter(view.goals[sheet.seat])
+        lines = tuple(_known(line, next(goals)) if line.part == "goals" else line for line in sheet.lines)
+        sheets.append(ScoreSheet(sheet.seat, lines, sheet.tie_break))
+    return tuple(sheets)
+
+
+def _known(line: Line, goal: str) -> Line:
+    return Line("goals", "secret goal", 0) if "|" in goal else line

@@ -1,0 +1,202 @@
+"""Akrotiri in English: a sentence for every event, a question for every decision, words for previews and cards.
+
+All of it is told from events and views, which hold no more than their reader may know. Sentences are in the
+past, so that they read the same for "You" and for any other name.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Sequence
+from typing import Final
+
+from labrys.core.event import Event
+from labrys.games.akrotiri import events
+from labrys.games.akrotiri.compass import FACING, SEAT_NAMES
+from labrys.games.akrotiri.components import CORNERS, EXITS, TERRAINS
+from labrys.games.akrotiri.kit import Kit
+from labrys.games.akrotiri.position import parted
+from labrys.games.akrotiri.preview import MovePreview
+from labrys.games.akrotiri.view import AkrotiriView
+
+POINTS: Final = ("north", "east", "south", "west")
+_TURNS: Final = dict(zip("nesw", POINTS, strict=True))
+
+_REASONS: Final = {
+    "sixth temple": "the sixth temple was excavated",
+    "no more tiles": "the tiles have run out, and nobody found a temple in 6 turns each (A9.3)",
+    "tiles laid": "all tiles of this number of players are laid (house rule A12)",
+}
+
+_SENTENCES: Final[dict[type[Event], str]] = {
+    events.Began: "{who} went first.",
+    events.TileDrawn: "{who} drew tile {tile}.",
+    events.TilesReshuffled: "The {tiles} discarded tiles became the new pile.",
+    events.TilesGone: "No tile was left to draw.",
+    events.TileLaid: "{who} laid tile {tile} on {cell}, its printed north to the {toward}.",
+    events.CubePlaced: "{who} placed a {colour} cube on {site}{by}.",
+    events.CubeSkipped: "{who} placed no cube: {why}.",
+    events.MapDrawn: "{who} drew the {tier} map {map}.",
+    events.GoalDrawn: "{who} drew the goal {goal}.",
+    events.GoalKept: "{who} kept the goal {goal} and put {buried} under the pile.",
+    events.GoalOffered: "The goal {goal} was turned up.",
+    events.GoalTaken: "{who} took the goal {goal} from the offer.",
+    events.NoGoalLeft: "{who} got no goal: none was left.",
+    events.Berthed: "{who} placed the boat at {dock}.",
+    events.TurnBegan: "Turn {turn} of {whom}:",
+    events.ActionsBegan: "{who} had {actions} actions.",
+    events.Sailed: "{who} sailed by {way} from {start} to {dock}{passing}.",
+    events.Loaded: "{who} loaded {goods}.",
+    events.Sold: "{who} sold a {colour} cube for {price}.",
+    events.Unloaded: "{who} unloaded a {colour} cube on {site}.",
+    events.MapsBought: "{who} bought {cards} for {price}.",
+    events.Excavated: "{who} excavated temple {temple} on {site} by map {map}: {cost} drachmas, {points} points.",
+    events.OracleAsked: "{who} asked the oracle for a {terrain}.",
+    events.TileRevealed: "The oracle showed tile {tile}; {fate}.",
+    events.TurnEnded: "{who} ended the turn.",
+    events.LastRound: "This is the last round: {reason}.",
+    events.GameEnded: "The game is over: {reason}.",
+}
+
+_HIDDEN: Final[dict[type[Event], str]] = {
+    events.TileDrawn: "{who} drew a tile.",
+    events.MapDrawn: "{who} drew one {tier} map.",
+    events.GoalDrawn: "{who} drew a goal.",
+    events.GoalKept: "{who} kept a goal and put another one under the pile.",
+}
+
+MINOR: Final[tuple[type[Event], ...]] = (events.ActionsBegan, events.TurnEnded)
+"""What a recap may leave out: it follows from the rest."""
+
+_GOALS: Final = {
+    "portage-1": "{n} for each of your temples on an island exactly 1 portage from Thera",
+    "portage-2": "{n} for each of your temples on an island 2 or more portages from Thera",
+    "no-icon": "{n} for each of your temples on an island without icons",
+    "volcano": "{n} for each of your temples on an island with a volcano",
+    "lake": "{n} for each of your temples on an island with a lake",
+    "tree": "{n} for each of your temples on an island with a tree",
+    "mountain": "{n} for each of your temples on an island with a mountain",
+    "isolated": "{n} for each of your temples from which no route leads to another of yours",
+    "largest": "{n} for each tile of the largest complete island with a temple of yours",
+    "open": "{n} for each of your temples on an island that is not complete",
+    "three-icons": "{n} for each of your temples on an island with 3 or more different icons",
+    "quadrants": "{n} for each quarter of the map, split at Thera, with a temple of yours",
+}
+
+
+def tell(event: Event, names: Sequence[str]) -> str:
+    """One sentence; `names` has a name for every seat. Whatever the event does not show stays untold."""
+    fields = {name: getattr(event, name) for name in event.__struct_fields__}
+    hidden = any(fields[name] is None for name in event.secrets)
+    sentence = (_HIDDEN if hidden else _SENTENCES)[type(event)]
+    who = names[event.seat]
+    return sentence.format(who=who, whom="yours" if who == "You" else who, **fields, **_added(event))
+
+
+def _added(event: Event) -> dict[str, str]:
+    """Words that are not fields of the event as they are."""
+    match event:
+        case events.TileLaid():
+            return {"toward": _TURNS[event.turn]}
+        case events.CubePlaced():
+            return {"by": ", by the icon" if event.by_icon else ""}
+        case events.Sailed():
+            return {"passing": ", where another boat lies, in transit" if event.in_transit else ""}
+        case events.Loaded():
+            return {"goods": counted(event.cubes)}
+        case events.MapsBought():
+            return {"cards": counted(event.tiers, "map")}
+        case events.TileRevealed():
+            return {"fate": "it was kept" if event.kept else "it was discarded"}
+        case events.LastRound() | events.GameEnded():
+            return {"reason": _REASONS.get(event.why, event.why)}
+    return {}
+
+
+def counted(words: Sequence[str], noun: str = "") -> str:
+    """Equal words counted: `2 blue, 1 gray`; nothing as `nothing`."""
+    counts = Counter(words)
+    parts = [f"{n} {word}{f' {noun}' if noun else ''}{'s' if noun and n > 1 else ''}" for word, n in counts.items()]
+    return ", ".join(parts) or "nothing"
+
+
+def seat_place(players: int, seat: int) -> str:
+    """Where a seat sits at the table: south, west, north or east."""
+    return SEAT_NAMES[FACING[players][seat]]
+
+
+def question(view: AkrotiriView, kit: Kit) -> str:
+    """What the view's seat is asked now."""
+    kind, _, detail = view.stack[-1].split(":") if view.stack else ("", "", "")
+    match kind:
+        case "lay":
+            when = "Setup: lay" if detail == "1" else "Part one of your turn: lay"
+            return f"{when} your tile {tile_words(kit, view.hand)}"
+        case "cube":
+            return "Place a second cube, of any colour, on another island of the tile you laid."
+        case "keep":
+            return "Keep one of these goals in secret; the other goes under the pile."
+        case "take":
+            return "Take one of the face-up goals."
+        case "berth":
+            return "Place your boat at a dock of Thera."
+        case "act":
+            return _means(view)
+    return "The game is over." if not view.stack else "Somebody else decides."
+
+
+def _means(view: AkrotiriView) -> str:
+    cargo = counted(parted(view.cargo[view.seat]))
+    left = f"{view.actions} action{'' if view.actions == 1 else 's'} left"
+    if view.pair:
+        left += " and 1 more move of the empty boat"
+    return (
+        f"Part two of your turn: {left}; {view.drachmas[view.seat]} drachmas, on board {cargo}, "
+        f"boat at {view.boats[view.seat]}."
+    )
+
+
+def tile_words(kit: Kit, tile: str, turn: int = 0) -> str:
+    """A tile as it lies: its icon, its land, its routes and its docks."""
+    number = kit.tile_ids.index(tile)
+    card, lying = kit.components.tiles[number], number * 4 + turn
+    land = " ".join("+".join(CORNERS[(c + turn) % 4] for c in piece) for piece in card.pieces)
+    routes = " ".join("-".join(EXITS[(e + turn) % 4] for e in net) for net in card.nets)
+    docks = " ".join(f"{EXITS[side]}-{CORNERS[corner]}" for side, corner in kit.docks[lying])
+    icon = f"{TERRAINS[kit.tile_icon[number]]} {CORNERS[kit.icon_corner[lying]]}"
+    return f"{tile}: {icon}; land {land}; routes {routes}; docks {docks}"
+
+
+def map_words(kit: Kit, card: str, players: int, seat: int) -> str:
+    """A map as this seat has to read it, with the points of the compass: what lies where around the temple."""
+    number, facing = kit.map_ids.index(card), FACING[players][seat]
+    wants = [
+        f"{count} {TERRAINS[terrain]} to the {POINTS[(side + facing) % 4]}"
+        for side, terrain, count in kit.map_sides[number]
+    ]
+    tier = kit.tier_names[kit.map_tier[number]]
+    return f"{card} ({tier}): {', '.join(wants)}; costs {kit.map_cost[number]}, scores {kit.map_points[number]}"
+
+
+def goal_words(kit: Kit, goal: str, edition: str) -> str:
+    """What a goal counts (A8)."""
+    text = _GOALS[goal].format(n=kit.goal_points[edition][kit.goal_ids.index(goal)])
+    return text.replace("2 or more", "exactly 2") if edition == "first" else text
+
+
+def gist(preview: MovePreview) -> str:
+    """What a move changes for its mover, as short as possible; empty if nothing that can be counted."""
+    before, after = preview.before, preview.after
+    parts = []
+    for name in ("points", "drachmas", "temples", "goals"):
+        change = getattr(after, name) - getattr(before, name)
+        if change:
+            parts.append(f"{change:+d} {name if abs(change) > 1 else name[:-1]}")
+    gained = sum(after.maps) - sum(before.maps)
+    if gained > 0:
+        parts.append(f"{gained:+d} map{'s' if gained > 1 else ''}")
+    if before.cargo != after.cargo:
+        parts.append(f"on board {counted(after.cargo)}")
+    if after.actions != before.actions:
+        parts.append(f"{after.actions} action{'' if after.actions == 1 else 's'} left")
+    return ", ".join(parts)

@@ -1,0 +1,160 @@
+"""Laws about records: a game is its record, and chance's answers are in it."""
+
+from __future__ import annotations
+
+import random
+from typing import Any
+
+import msgspec
+
+from labrys.core import record as records
+from labrys.core.chance import Seeded, promise
+from labrys.core.record import Entry
+from labrys.core.registry import AnyGame
+from labrys.core.seats import CHANCE
+from labrys.core.table import Table, digest, replay
+from tests.laws.playing import Setting, play_at_table, question, table_of
+
+
+def law_replay_equals_play(game: AnyGame, setting: Setting, seed: int) -> None:
+    """Written, read and played again, a record gives the same record, state and events."""
+    table = play_at_table(game, setting, seed)
+    written = records.write(table.record)
+    again = replay(records.read(written), game)
+    assert again.events == table.events, "the replay tells another story"
+    assert digest(game, again.state) == digest(game, table.state), "the replay ends in another state"
+    assert records.write(again.record) == written, "the replay writes another record"
+
+
+def law_undo_is_replay_of_a_prefix(game: AnyGame, setting: Setting, seed: int) -> None:
+    """Branch, rewind and undo give the state of the first entries, and a branch leaves its origin alone."""
+    rng = random.Random(seed)
+    table = play_at_table(game, setting, seed)
+    everything = _all_of(game, table)
+    for _ in range(3):
+        at = rng.randrange(len(table.record.entries) + 1)
+        branch = table.branch(at)
+        assert _all_of(game, table) == everything, "branching has changed the origin"
+        _check_prefix(game, table, branch, at)
+        if not branch.is_over:
+            seat = branch.deciders()[0]
+            branch.play(seat, branch.legal(seat)[-1])
+        assert _all_of(game, table) == everything, "playing on in a branch has changed the origin"
+    for _ in range(2):
+        shorter = play_at_table(game, setting, seed, decisions=rng.randrange(20, 60))
+        before = records.write(shorter.record)
+        seat = rng.randrange(setting.seats)
+        entries = shorter.record.entries
+        latest = max(at for at, entry in enumerate(entries) if entry.by == seat)
+        assert shorter.undo(seat) == len(entries) - latest, "undo took back another number of entries"
+        assert records.write(shorter.record) != before
+        _check_prefix(game, table, shorter, latest)
+        assert seat in shorter.deciders(), "after an undo it is not that seat's decision"
+
+
+def _all_of(game: AnyGame, table: Table) -> tuple[object, ...]:
+    return records.write(table.record), game.position(table.state), list(table.events), table.asked
+
+
+def _check_prefix(game: AnyGame, whole: Table, part: Table, entries: int) -> None:
+    """The part has the first so many entries of the whole, then what the same chance answers at once."""
+    count = len(part.record.entries)
+    assert count >= entries, f"{count} entries are left of {entries}"
+    assert all(entry.by == "chance" for entry in part.record.entries[entries:]), "more is left than was kept"
+    assert part.record.entries == whole.record.entries[:count], "the entries are not those of the origin"
+    state, events = _step_through(game, whole, count)
+    assert game.position(part.state) == game.position(state), "the state is not that of its entries"
+    assert part.events == events, "the events are not those of its entries"
+    assert part.asked == sum(entry.by == "chance" for entry in part.record.entries), "chance's count is off"
+
+
+def _step_through(game: AnyGame, table: Table, entries: int) -> tuple[Any, list[Any]]:
+    """State and events after the first entries, without the help of the table."""
+    state = game.begin(table.options, len(table.record.header.seats))
+    events = []
+    for at, entry in enumerate(table.record.entries[:entries]):
+        state.events = []
+        code = game.encode(state, game.parse(entry.move))
+        assert code is not None
+        game.apply(state, CHANCE if entry.by == "chance" else entry.by, code)
+        events += [(at, event) for event in state.events]
+        state.events = None
+    return state, events
+
+
+def law_chance_answers_are_those_asked(game: AnyGame, setting: Setting, seed: int) -> None:
+    """Each answer was one of its question's, the question is written down whole, and the seed gives the answer."""
+    table = play_at_table(game, setting, seed)
+    chance = table.chance
+    assert isinstance(chance, Seeded)
+    assert table.record.header.promise == promise(chance.seed), "another seed was promised"
+    state = game.begin(table.options, setting.seats)
+    asked = 0
+    for at, entry in enumerate(table.record.entries):
+        code = game.encode(state, game.parse(entry.move))
+        assert code is not None
+        if entry.by == "chance":
+            _check_answer(game, state, setting, entry, f"entry {at}")
+            assert chance.answer(asked, game.ask(state)) == code, f"entry {at}: the seed answers something else"
+            asked += 1
+        else:
+            assert entry.of == (), f"entry {at}: a seat was asked chance's question"
+        game.apply(state, CHANCE if entry.by == "chance" else entry.by, code)
+    assert asked > 0, "chance was never asked"
+
+
+def _check_answer(game: AnyGame, state: Any, setting: Setting, entry: Entry, where: str) -> None:
+    spelled = []
+    for answer, weight in question(game, state):
+        text = game.text(game.decode(state, answer))
+        spelled.append(text if weight == 1 else f"{text}*{weight}")
+    assert tuple(spelled) == entry.of, f"{where}: another question than was asked"
+    possible = [text.partition("*")[0] for text in spelled]
+    assert entry.move in possible, f"{where}: the answer is none of the possible ones"
+    assert sorted(possible) == sorted(table_of(setting.game).answers(game.position(state))), f"{where}: wrong question"
+
+
+def law_every_answer_leaves_its_own_mark(game: AnyGame, setting: Setting, seed: int) -> None:
+    """Different answers to one question lead to different states."""
+    rng = random.Random(seed)
+    table = play_at_table(game, setting, seed)
+    asked = [at for at, entry in enumerate(table.record.entries) if entry.by == "chance"]
+    for at in rng.sample(asked, min(6, len(asked))):
+        state, _ = _step_through(game, table, at)
+        answers = question(game, state)
+        after = set()
+        for code, _ in answers:
+            child = state.clone()
+            game.apply(child, CHANCE, code)
+            after.add(game.position(child))
+        assert len(after) == len(answers), f"entry {at}: two answers lead to the same state"
+
+
+def law_a_changed_record_is_noticed(game: AnyGame, setting: Setting, seed: int) -> None:
+    """A record in which one entry was changed, dropped or doubled is refused, with the place, or differs in the end."""
+    rng = random.Random(seed)
+    table = play_at_table(game, setting, seed)
+    for _ in range(4):
+        entries = list(table.record.entries)
+        at = rng.randrange(len(entries))
+        match rng.randrange(3):
+            case 0:
+                del entries[at]
+            case 1:
+                entries.insert(at, entries[rng.randrange(len(entries))])
+            case _:
+                entries[at] = msgspec.structs.replace(entries[at], move=entries[rng.randrange(len(entries))].move)
+        if entries != table.record.entries:
+            changed = records.Record(table.record.header, entries, table.record.end)
+            _check_refused(game, changed)
+
+
+def _check_refused(game: AnyGame, changed: records.Record) -> None:
+    try:
+        replay(changed, game)
+    except records.BadRecord as error:
+        assert str(error), "a record is refused without a word"
+        return
+    except Exception as error:
+        raise AssertionError(f"a changed record raises {error!r}") from error
+    raise AssertionError("a changed record was replayed without a word")
