@@ -5,12 +5,14 @@ from __future__ import annotations
 import random
 from typing import Any
 
+import msgspec
+
 from labrys.core.event import Event
 from labrys.core.game import View
 from labrys.core.refusal import BadNotation
 from labrys.core.registry import AnyGame
 from labrys.core.seats import CHANCE
-from tests.laws.playing import Choosy, Setting, facts, next_decision, play, question
+from tests.laws.playing import Choosy, Setting, facts, next_decision, onlookers, play, question
 
 
 def _go_on(game: AnyGame, state: Any, rng: random.Random, decisions: int) -> list[tuple[int, int]]:
@@ -149,12 +151,10 @@ def law_scores_are_valid_at_any_time(game: AnyGame, setting: Setting, seed: int)
 
 def law_views_are_plain_data(game: AnyGame, setting: Setting, seed: int) -> None:
     """A view is a value of its own: frozen, JSON-able, for that seat; looking changes nothing."""
-    import msgspec
-
     rng = random.Random(seed)
     for state in play(game, setting, seed).states(rng, 6):
         before = game.position(state)
-        for seat in (*range(setting.seats), -2):
+        for seat in onlookers(setting):
             view = game.view(state, seat)
             assert isinstance(view, View)
             assert view.seat == seat, "a view for somebody else"

@@ -24,11 +24,13 @@ def read_bytes(path: Path) -> bytes:
     try:
         if path.is_dir():
             raise Fault(f"{path} is a directory, not a file")
-        if path.is_file() and path.stat().st_size > LARGEST:
-            raise Fault(f"{path} is too large: {path.stat().st_size} bytes, {LARGEST} at most")
-        return path.read_bytes()
+        with path.open("rb") as file:
+            data = file.read(LARGEST + 1)
     except (OSError, ValueError) as error:
         raise Fault(f"{path} cannot be read: {_reason(error)}") from None
+    if len(data) > LARGEST:
+        raise Fault(f"{path} is too large: {LARGEST} bytes at most")
+    return data
 
 
 def write_bytes(path: Path, data: bytes) -> None:

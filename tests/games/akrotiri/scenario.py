@@ -7,6 +7,7 @@ geometry is known. `opening` is the real game from the start, with the house com
 from __future__ import annotations
 
 from collections.abc import Sequence
+from copy import copy
 from functools import cache
 from typing import Final
 
@@ -48,9 +49,14 @@ def others(*goals: str) -> str:
 
 
 @cache
+def house_game() -> Akrotiri:
+    """The game with the components that come with it."""
+    return Akrotiri()
+
+
 def house() -> parts.ComponentSet:
     """The set that comes with the game."""
-    return parts.load()
+    return house_game().components
 
 
 class Scene:
@@ -187,7 +193,7 @@ class Scene:
 
 def opening(*texts: str, seats: int = 2, **options: str) -> Scene:
     """The house game from its very start, after these moves; seat 0 goes first unless the options say otherwise."""
-    game = Akrotiri()
+    game = house_game()
     return Scene(game, game.begin(game.read_options({"first": "0", **options}), seats)).play(*texts)
 
 
@@ -246,7 +252,7 @@ def scene(
     made = msgspec.structs.replace(
         house(), name="scene", house=False, tiles=tuple(map(_tile, specs)), maps=tuple(cards)
     )
-    game = Akrotiri()
+    game = copy(house_game())
     game.components, game.kit = made, Kit(made)
 
     goal_rows = [row.split() for row in by_seat(goals)]

@@ -1,0 +1,98 @@
+"""Many games between bots, over all cores of a machine, with the same result on every machine.
+
+Game i (counted from 0) is played from the seed `seed_from(seed, i)` by the list of bots turned by i places, so that
+every bot sits at every seat equally often. Nothing depends on which process plays a game or when.
+"""
+
+from __future__ import annotations
+
+import multiprocessing
+import signal
+from collections import deque
+from collections.abc import Iterator
+from concurrent.futures import Future, ProcessPoolExecutor
+from functools import partial
+from pathlib import Path
+
+import msgspec
+
+from labrys.arena.match import play_match
+from labrys.arena.stats import Outcome
+from labrys.core import record
+from labrys.core.chance import seed_from
+from labrys.core.registry import game
+from labrys.core.table import Table
+
+_AHEAD = 4
+"""Games given out in advance for each process, so that none waits for the next."""
+
+
+class Plan(msgspec.Struct, frozen=True):
+    """What is to be played."""
+
+    game: str
+    bots: tuple[str, ...]
+    games: int
+    seed: str
+    options: dict[str, object] = {}
+    records: str = ""
+    """A directory for the records; empty for none."""
+
+    def seating(self, i: int) -> tuple[str, ...]:
+        """Which bot sits where in game i."""
+        turned = i % len(self.bots)
+        return self.bots[turned:] + self.bots[:turned]
+
+    def record_path(self, i: int) -> Path:
+        """Where the record of game i goes: 0001.jsonl is the first."""
+        width = max(4, len(str(self.games)))
+        return Path(self.records) / f"{i + 1:0{width}d}.jsonl"
+
+
+def play_game(plan: Plan, i: int) -> Outcome:
+    """Play game i of the plan."""
+    table = play_match(game(plan.game), plan.seating(i), seed_from(plan.seed, i), plan.options)
+    if plan.records:
+        with plan.record_path(i).open("xb") as file:
+            file.write(record.write(table.record))
+    return outcome_of(table)
+
+
+def outcome_of(table: Table) -> Outcome:
+    """What is kept of a finished table."""
+    end, sheets = table.record.end, table.game.score(table.state)
+    assert end is not None, "only finished games are counted"
+    return Outcome(
+        bots=table.record.header.seats,
+        winners=end.winners,
+        scores=end.scores,
+        parts=tuple(sheet.parts() for sheet in sheets),
+        decisions=sum(entry.by != "chance" for entry in table.record.entries),
+        digest=end.digest,
+    )
+
+
+def simulate(plan: Plan, jobs: int) -> Iterator[Outcome]:
+    """The outcomes in the order of the games, each as soon as it and those before it are there."""
+    play = partial(play_game, plan)
+    if jobs == 1 or plan.games == 1:
+        yield from map(play, range(plan.games))
+        return
+    # Forking a process that may have threads is not safe; a fresh server process has none.
+    method = "forkserver" if "forkserver" in multiprocessing.get_all_start_methods() else "spawn"
+    context = multiprocessing.get_context(method)
+    pool = ProcessPoolExecutor(min(jobs, plan.games), context, _leave_interrupts_to_the_parent)
+    waiting: deque[Future[Outcome]] = deque()
+    try:
+        for i in range(plan.games):
+            waiting.append(pool.submit(play, i))
+            if len(waiting) > _AHEAD * jobs:
+                yield waiting.popleft().result()
+        while waiting:
+            yield waiting.popleft().result()
+    finally:
+        pool.shutdown(wait=True, cancel_futures=True)
+
+
+def _leave_interrupts_to_the_parent() -> None:
+    signal.signal(signal.SIGINT, signal.SIG_IGN)

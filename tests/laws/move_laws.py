@@ -1,0 +1,189 @@
+"""Laws about moves: legal, accepted and not refused are one thing; every word means one thing."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable, Iterator
+from importlib import import_module
+from importlib.util import find_spec
+from typing import Any
+
+import msgspec
+
+from labrys.core.game import Move
+from labrys.core.refusal import BadNotation, Refusal
+from labrys.core.registry import AnyGame
+from labrys.core.seats import CHANCE
+from tests.laws.absurd import NO_MOVES, NO_SEATS, NO_TEXTS
+from tests.laws.playing import Played, Setting, codes_of, play
+
+LONGEST_REASON = 300
+"""A reason is one sentence, however long the move that it refuses."""
+
+
+def deciders(game: AnyGame, state: Any) -> tuple[int, ...]:
+    """Who decides; chance is one of those who may be refused something."""
+    return game.deciders(state)
+
+
+def law_legal_moves_are_accepted(game: AnyGame, setting: Setting, seed: int) -> None:
+    """What is legal is not refused, as a struct or as a text, and has one code."""
+    rng = random.Random(seed)
+    for state in play(game, setting, seed).states(rng, 25):
+        for seat in game.deciders(state):
+            for code in codes_of(game, state, seat):
+                move = game.decode(state, code)
+                assert game.encode(state, move) == code, f"{move} was made from another code"
+                assert game.refusal(state, seat, move) is None, f"{move} is legal but refused"
+                text = game.text(move)
+                assert game.refusal(state, seat, text) is None, f"{text!r} is legal but refused as a text"
+
+
+def law_refusals_and_legal_moves_agree(game: AnyGame, setting: Setting, seed: int) -> None:
+    """A well-formed move is refused exactly if it is not among the legal ones; each reason is a full one."""
+    rng = random.Random(seed)
+    played = play(game, setting, seed)
+    strangers = list(_strangers(game, played, rng))
+    for state in played.states(rng, 8):
+        before = game.position(state)
+        for seat in (*range(setting.seats), CHANCE):
+            legal = set(codes_of(game, state, seat)) if seat in game.deciders(state) else set()
+            for move in rng.sample(strangers, 40):
+                refusal = game.refusal(state, seat, move)
+                is_legal = game.encode(state, move) in legal
+                assert (refusal is None) == is_legal, f"seat {seat}, {move}: legal {is_legal}, refusal {refusal}"
+                if refusal is not None:
+                    _check_reason(refusal)
+        assert game.position(state) == before, "asking for a reason has changed the state"
+
+
+def _strangers(game: AnyGame, played: Played, rng: random.Random) -> Iterator[Move]:
+    """Moves of every kind that occurred, with the words of this game in any field: legal somewhere, or nowhere."""
+    seen: dict[type[Move], list[Move]] = {}
+    words: dict[type, set[Any]] = {str: {"", "x", "-1", "thera/9", "0,0"}, int: {0, 1, -1, 7}}
+    for step in played.steps:
+        for code in rng.sample(codes := codes_of(game, step.before, step.seat), min(3, len(codes))):
+            move = game.decode(step.before, code)
+            seen.setdefault(type(move), []).append(move)
+            for value in msgspec.structs.astuple(move):
+                for word in value if isinstance(value, tuple) else (value,):
+                    words[type(word)].add(word)
+    pools = {kind: sorted(found) for kind, found in words.items()}
+    for kind, moves in seen.items():
+        yield from rng.sample(moves, min(12, len(moves)))
+        for _ in range(20):
+            fields = [getattr(rng.choice(moves), name) for name in kind.__struct_fields__]
+            if fields:
+                at = rng.randrange(len(fields))
+                fields[at] = _other(fields[at], pools, rng)
+            yield kind(*fields)
+
+
+def _other(value: object, pools: dict[type, list[Any]], rng: random.Random) -> object:
+    if isinstance(value, tuple):
+        return tuple(rng.choice(pools[str]) if rng.random() < 0.3 else word for word in value * rng.randrange(7))
+    return rng.choice(pools[type(value)])
+
+
+def _check_reason(refusal: Refusal) -> None:
+    assert isinstance(refusal, Refusal)
+    assert refusal.code, "a refusal without a code"
+    assert refusal.rule, "a refusal without a rule"
+    assert 0 < len(refusal.text) <= LONGEST_REASON, f"a reason of {len(refusal.text)} characters"
+    assert refusal.text.isprintable(), f"a reason that cannot be shown: {refusal.text!r}"
+
+
+def law_nothing_absurd_is_accepted(game: AnyGame, setting: Setting, seed: int) -> None:
+    """Whatever is given for a move or a seat is refused with a reason; nothing is raised, nothing changes."""
+    rng = random.Random(seed)
+    for state in play(game, setting, seed).states(rng, 4):
+        before = game.position(state)
+        for seat in (*range(setting.seats), CHANCE):
+            for rubbish in (*NO_MOVES, *NO_TEXTS, *_misshapen(game, state, rng)):
+                _refuse(game, state, seat, rubbish)
+        for seat in game.deciders(state):
+            move = game.decode(state, rng.choice(codes_of(game, state, seat)))
+            for nobody in (*NO_SEATS, setting.seats, *range(setting.seats)):
+                if type(nobody) is not int or nobody != seat:
+                    _refuse(game, state, nobody, move)
+        assert game.position(state) == before, "a refused move has changed the state"
+
+
+def _refuse(game: AnyGame, state: Any, seat: object, move: object) -> None:
+    try:
+        refusal = game.refusal(state, seat, move)
+    except Exception as error:
+        raise AssertionError(f"a {type(move).__name__} by a {type(seat).__name__} raises {error!r}") from error
+    assert refusal is not None, f"a {type(move).__name__} by a {type(seat).__name__} is accepted"
+    _check_reason(refusal)
+
+
+def _misshapen(game: AnyGame, state: Any, rng: random.Random) -> Iterator[object]:
+    """Moves of the right kind with something else in each field."""
+    for seat in game.deciders(state):
+        for move in {type(m): m for m in (game.decode(state, code) for code in codes_of(game, state, seat))}.values():
+            fields = msgspec.structs.astuple(move)
+            for at in range(len(fields)):
+                for wrong in rng.sample(NO_MOVES, 6):
+                    yield type(move)(*fields[:at], wrong, *fields[at + 1 :])
+                yield type(move)(*fields[:at], "\ud800", *fields[at + 1 :])
+                yield type(move)(*fields[:at], ("\ud800", 3, None), *fields[at + 1 :])
+
+
+def law_notation_round_trips(game: AnyGame, setting: Setting, seed: int) -> None:
+    """Every legal move and every answer of chance comes back from its text, and so does every position."""
+    rng = random.Random(seed)
+    for state in play(game, setting, seed).states(rng, 25):
+        for seat in game.deciders(state):
+            texts = set()
+            for code in (codes := codes_of(game, state, seat)):
+                move = game.decode(state, code)
+                text = game.text(move)
+                texts.add(text)
+                assert game.parse(text) == move, f"{text!r} is read as another move"
+                assert game.text(game.parse(text)) == text, f"{text!r} is written in another way"
+                assert type(game.parse(f"  {text} ")) is type(move), f"{text!r} does not bear blanks around it"
+                assert msgspec.json.decode(msgspec.json.encode(move), type=type(move)) == move, f"{move} is not data"
+            assert len(texts) == len(codes), "two moves have the same text"
+        position = game.position(state)
+        assert game.position(game.parse_position(position)) == position, "a position is written in another way"
+
+
+def law_rubbish_is_no_notation(game: AnyGame, setting: Setting, seed: int) -> None:
+    """A text that is no move, or no position, gives BadNotation with a sentence."""
+    for text in NO_TEXTS:
+        for read in (game.parse, game.parse_position):
+            _check_unreadable(read, text)
+
+
+def _check_unreadable(read: Callable[[str], object], text: str) -> None:
+    try:
+        read(text)
+    except BadNotation as error:
+        assert 0 < len(str(error)) <= LONGEST_REASON, f"refused in {len(str(error))} characters"
+        return
+    except Exception as error:
+        raise AssertionError(f"{text[:40]!r} raises {error!r}") from error
+    raise AssertionError(f"{text[:40]!r} is read as something")
+
+
+def law_a_slow_generator_agrees(game: AnyGame, setting: Setting, seed: int) -> None:
+    """Another generator, written for clearness from the rules alone, finds the same legal moves.
+
+    It stands in tests/games/<name>/slow.py: `legal(position)` gives the texts of all moves of whoever decides.
+    """
+    rng = random.Random(seed)
+    slow = slow_generator(setting.game)
+    played = play(game, setting, seed)
+    decisions = [step for step in played.steps if step.seat != CHANCE]
+    for step in rng.sample(decisions, 6):
+        fast = {game.text(game.decode(step.before, code)) for code in game.legal(step.before, step.seat)}
+        found = set(slow.legal(game.position(step.before)))
+        assert fast == found, f"legal only here {fast - found}, only there {found - fast}"
+
+
+def slow_generator(name: str) -> Any:
+    """The module of the slow generator of a game."""
+    module = f"tests.games.{name}.slow"
+    assert find_spec(module) is not None, f"{name} has no slow generator"
+    return import_module(module)

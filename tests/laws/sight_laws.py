@@ -1,0 +1,165 @@
+"""Laws about hidden information: what a seat sees, may do and is told does not depend on what is hidden from it."""
+
+from __future__ import annotations
+
+import random
+from typing import Any
+
+import msgspec
+
+from labrys.core.chance import AsTheyLie
+from labrys.core.event import Event
+from labrys.core.game import View
+from labrys.core.registry import AnyGame
+from labrys.core.seats import CHANCE, SPECTATOR
+from tests.laws.playing import Played, Setting, codes_of, onlookers, play, table_of
+
+
+def law_a_view_does_not_depend_on_what_it_hides(game: AnyGame, setting: Setting, seed: int) -> None:
+    """In a world that the seat imagines it has the same view, to the last byte, and the same may decide."""
+    rng = random.Random(seed)
+    for state in play(game, setting, seed).states(rng, 8):
+        for seat in onlookers(setting):
+            view = game.view(state, seat)
+            for shuffler in (rng, AsTheyLie()):
+                twin = game.imagine(view, shuffler)
+                assert msgspec.json.encode(game.view(twin, seat)) == msgspec.json.encode(view), _told(view, game, twin)
+                assert game.deciders(twin) == game.deciders(state), "who decides depends on hidden things"
+
+
+def _told(view: View, game: AnyGame, twin: Any) -> str:
+    other = game.view(twin, view.seat)
+    names = [name for name in view.__struct_fields__ if getattr(view, name) != getattr(other, name)]
+    return f"seat {view.seat} sees in its own world another {', '.join(names)}"
+
+
+def law_imagined_worlds_are_possible(game: AnyGame, setting: Setting, seed: int) -> None:
+    """A world that a seat imagines obeys the laws: nothing is lost, it can be saved, and it can be played to its end."""
+    rng = random.Random(seed)
+    played = play(game, setting, seed)
+    census = game.census(played.last)
+    for state in played.states(rng, 3):
+        for seat in onlookers(setting):
+            world = game.imagine(game.view(state, seat), rng)
+            assert game.census(world) == census, "an imagined world has other components"
+            text = game.position(world)
+            assert game.position(game.parse_position(text)) == text
+            for _ in range(20):
+                for decider in game.deciders(world)[:1]:
+                    game.apply(world, decider, rng.choice(codes_of(game, world, decider)))
+            assert game.census(world) == census, "an imagined world loses components"
+
+
+def law_worlds_differ(game: AnyGame, setting: Setting, seed: int) -> None:
+    """What is hidden is dealt anew: a seat's worlds are not all the true one."""
+    rng = random.Random(seed)
+    middle = play(game, setting, seed).steps[len(play(game, setting, seed).steps) // 3].before
+    for seat in onlookers(setting):
+        view = game.view(middle, seat)
+        worlds = {game.position(game.imagine(view, rng)) for _ in range(6)}
+        assert len(worlds) > 1, f"seat {seat} imagines but one world"
+
+
+def law_legal_moves_do_not_depend_on_what_is_hidden(game: AnyGame, setting: Setting, seed: int) -> None:
+    """What a seat may do, why it may not, and what a move promises is the same in all of its worlds."""
+    rng = random.Random(seed)
+    played = play(game, setting, seed)
+    foreign = _moves_of(game, played, rng)
+    for state in played.states(rng, 8):
+        for seat in range(setting.seats):
+            view = game.view(state, seat)
+            twin = game.imagine(view, rng)
+            legal = game.legal(state, seat)
+            assert game.legal(twin, seat) == legal, "legal moves depend on hidden things"
+            moves = [game.decode(state, code) for code in legal]
+            assert [game.text(game.decode(twin, code)) for code in legal] == [game.text(move) for move in moves]
+            for move in rng.sample(foreign, 20):
+                ours, theirs = game.refusal(state, seat, move), game.refusal(twin, seat, move)
+                assert ours == theirs, f"{move} is refused by {ours} or by {theirs}"
+            for move in rng.sample(moves, min(3, len(moves))):
+                promised = game.preview(view, move)
+                assert promised == game.preview(game.view(twin, seat), move), f"{move} promises other things"
+
+
+def _moves_of(game: AnyGame, played: Played, rng: random.Random) -> list[Any]:
+    """Moves that some seat or chance could have made at some moment of the game, all of them different."""
+    found = {}
+    for step in played.steps:
+        for code in rng.sample(codes := codes_of(game, step.before, step.seat), min(4, len(codes))):
+            move = game.decode(step.before, code)
+            found[game.text(move)] = move
+    return list(found.values())
+
+
+def law_events_tell_no_more_than_views(game: AnyGame, setting: Setting, seed: int) -> None:
+    """What a seat is told of a decision does not depend on what stays hidden from it.
+
+    The same decision in the true world and in an imagined one, and any two answers of chance or choices of one
+    kind by somebody else: if the seat's view is the same afterwards, then it was told the same.
+    """
+    rng = random.Random(seed)
+    for step in play(game, setting, seed).sample(rng, 14):
+        for seat in onlookers(setting):
+            twin = game.imagine(game.view(step.before, seat), rng)
+            told: dict[bytes, list[Event]] = {}
+            for world, code in _decisions_alike(game, step.before, twin, step.seat, step.code, seat, rng):
+                after, seen = _carry_out(game, world, step.seat, code, seat)
+                known = told.setdefault(after, seen)
+                assert known == seen, f"seat {seat} is told {seen} or {known}, and the rest is the same"
+
+
+def _decisions_alike(
+    game: AnyGame, state: Any, twin: Any, decider: int, code: int, onlooker: int, rng: random.Random
+) -> list[tuple[Any, int]]:
+    """The decision in both worlds, and others in its place that the onlooker may not be able to tell from it."""
+    found = [(state, code)]
+    for world in (state, twin):
+        codes = codes_of(game, world, decider)
+        if code in codes:
+            found.append((world, code))
+        if decider != onlooker:
+            kind = type(game.decode(state, code))
+            alike = [other for other in codes if type(game.decode(world, other)) is kind]
+            found += [(world, other) for other in rng.sample(alike, min(3, len(alike)))]
+    return found
+
+
+def _carry_out(game: AnyGame, world: Any, decider: int, code: int, onlooker: int) -> tuple[bytes, list[Event]]:
+    """The onlooker's view after a decision, and what it was told meanwhile."""
+    child = world.clone()
+    child.events = []
+    game.apply(child, decider, code)
+    seen = [event.seen_by(onlooker) for event in child.events]
+    return msgspec.json.encode(game.view(child, onlooker)), seen
+
+
+def law_spectators_are_told_no_secret(game: AnyGame, setting: Setting, seed: int) -> None:
+    """Fields that are secret reach nobody but their seat; everything else reaches everybody."""
+    for step in play(game, setting, seed).steps:
+        for event in step.events:
+            for seat in onlookers(setting):
+                seen = event.seen_by(seat)
+                for name in event.__struct_fields__:
+                    hidden = name in event.secrets and seat != event.seat
+                    assert getattr(seen, name) == (None if hidden else getattr(event, name)), f"{name} of {event}"
+                assert seat != SPECTATOR or msgspec.json.encode(seen)
+
+
+def law_previews_come_true(game: AnyGame, setting: Setting, seed: int) -> None:
+    """What a preview says of a move is what then happens, whatever chance answers."""
+    rng = random.Random(seed)
+    standing = table_of(setting.game).standing
+    for step in (step for step in play(game, setting, seed).sample(rng, 40) if step.seat != CHANCE):
+        view = game.view(step.before, step.seat)
+        legal = game.legal(step.before, step.seat)
+        for code in {step.code, *rng.sample(legal, min(3, len(legal)))}:
+            promised: Any = game.preview(view, game.decode(step.before, code))
+            assert promised.before == standing(game, step.before, step.before, step.seat), "a preview begins elsewhere"
+            child = step.before.clone()
+            game.apply(child, step.seat, code)
+            asks = game.deciders(child) == (CHANCE,)
+            while game.deciders(child) == (CHANCE,):
+                game.apply(child, CHANCE, rng.choice(game.ask(child))[0])
+            text = game.text(game.decode(step.before, code))
+            assert promised.after == standing(game, step.before, child, step.seat), f"{text} promised {promised.after}"
+            assert promised.asks_chance == asks, f"{text}: chance is asked {asks}"

@@ -1,0 +1,54 @@
+"""The laws that hold for every game: no list of exceptions."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+
+from labrys.core import registry
+from labrys.core.registry import AnyGame
+from tests.laws import move_laws, record_laws, sight_laws, state_laws
+from tests.laws.playing import Setting, settings, table_of
+
+Law = Callable[[AnyGame, Setting, int], None]
+
+ON_RECORDS: tuple[Law, ...] = (
+    record_laws.law_replay_equals_play,
+    record_laws.law_undo_is_replay_of_a_prefix,
+    record_laws.law_chance_answers_are_those_asked,
+    record_laws.law_every_answer_leaves_its_own_mark,
+)
+ON_STATES: tuple[Law, ...] = tuple(
+    law
+    for laws in (state_laws, move_laws, sight_laws)
+    for name, law in sorted(vars(laws).items())
+    if name.startswith("law_")
+)
+
+
+def test_every_registered_game_has_a_table_of_options():
+    for name in registry.names():
+        table = table_of(name)
+
+        assert table.OPTION_SETS
+        assert all(callable(getattr(table, hook)) for hook in ("lavish", "answers", "standing"))
+
+
+def test_no_law_is_left_out():
+    written = {name for name in vars(record_laws) if name.startswith("law_")}
+
+    assert written == {law.__name__ for law in ON_RECORDS}
+    assert len(ON_STATES) >= 20
+
+
+@pytest.mark.parametrize("setting", settings(), ids=str)
+@pytest.mark.parametrize("law", ON_RECORDS, ids=lambda law: law.__name__)
+def test_a_law_of_records_holds(law: Law, setting: Setting):
+    law(registry.game(setting.game), setting, 0)
+
+
+@pytest.mark.parametrize("setting", settings(lavish=True), ids=str)
+@pytest.mark.parametrize("law", ON_STATES, ids=lambda law: law.__name__)
+def test_a_law_of_states_holds(law: Law, setting: Setting):
+    law(registry.game(setting.game), setting, 1)
