@@ -14,16 +14,11 @@ from labrys.core.game import Move
 from labrys.core.refusal import BadNotation, Refusal
 from labrys.core.registry import AnyGame
 from labrys.core.seats import CHANCE
-from tests.laws.absurd import NO_MOVES, NO_SEATS, NO_TEXTS
+from tests.laws.absurd import NO_MOVES, NO_SEATS, NO_TEXTS, NO_WORDS
 from tests.laws.playing import Played, Setting, codes_of, play
 
 LONGEST_REASON = 300
 """A reason is one sentence, however long the move that it refuses."""
-
-
-def deciders(game: AnyGame, state: Any) -> tuple[int, ...]:
-    """Who decides; chance is one of those who may be refused something."""
-    return game.deciders(state)
 
 
 def law_legal_moves_are_accepted(game: AnyGame, setting: Setting, seed: int) -> None:
@@ -94,19 +89,26 @@ def _check_reason(refusal: Refusal) -> None:
 
 
 def law_nothing_absurd_is_accepted(game: AnyGame, setting: Setting, seed: int) -> None:
-    """Whatever is given for a move or a seat is refused with a reason; nothing is raised, nothing changes."""
+    """Whatever is given for a move is refused with a reason; nothing is raised, nothing changes."""
     rng = random.Random(seed)
-    for state in play(game, setting, seed).states(rng, 4):
+    played = play(game, setting, seed)
+    for state in played.states(rng, 4):
         before = game.position(state)
         for seat in (*range(setting.seats), CHANCE):
-            for rubbish in (*NO_MOVES, *NO_TEXTS, *_misshapen(game, state, rng)):
+            for rubbish in (*NO_MOVES, *NO_TEXTS, *_misshapen(game, played, rng)):
                 _refuse(game, state, seat, rubbish)
-        for seat in game.deciders(state):
-            move = game.decode(state, rng.choice(codes_of(game, state, seat)))
-            for nobody in (*NO_SEATS, setting.seats, *range(setting.seats)):
-                if type(nobody) is not int or nobody != seat:
-                    _refuse(game, state, nobody, move)
         assert game.position(state) == before, "a refused move has changed the state"
+
+
+def law_nobody_else_may_decide(game: AnyGame, setting: Setting, seed: int) -> None:
+    """A legal move is refused to every seat that does not decide, and to whatever is no seat."""
+    rng = random.Random(seed)
+    for step in play(game, setting, seed).sample(rng, 10):
+        state, deciders = step.before, game.deciders(step.before)
+        move = game.decode(state, step.code)
+        for nobody in (*NO_SEATS, setting.seats, *range(setting.seats), CHANCE):
+            if type(nobody) is not int or nobody not in deciders:
+                _refuse(game, state, nobody, move)
 
 
 def _refuse(game: AnyGame, state: Any, seat: object, move: object) -> None:
@@ -118,16 +120,27 @@ def _refuse(game: AnyGame, state: Any, seat: object, move: object) -> None:
     _check_reason(refusal)
 
 
-def _misshapen(game: AnyGame, state: Any, rng: random.Random) -> Iterator[object]:
-    """Moves of the right kind with something else in each field."""
-    for seat in game.deciders(state):
-        for move in {type(m): m for m in (game.decode(state, code) for code in codes_of(game, state, seat))}.values():
-            fields = msgspec.structs.astuple(move)
-            for at in range(len(fields)):
-                for wrong in rng.sample(NO_MOVES, 6):
-                    yield type(move)(*fields[:at], wrong, *fields[at + 1 :])
-                yield type(move)(*fields[:at], "\ud800", *fields[at + 1 :])
-                yield type(move)(*fields[:at], ("\ud800", 3, None), *fields[at + 1 :])
+def _misshapen(game: AnyGame, played: Played, rng: random.Random) -> Iterator[object]:
+    """Moves of every kind with something else in each field or for each word."""
+    for move in _one_of_each_kind(game, played):
+        fields = msgspec.structs.astuple(move)
+        for at in range(len(fields)):
+            wrongs = [*rng.sample(NO_MOVES, 3), *rng.sample(NO_WORDS, 2), ("\ud800", 3, None), ("x" * 99,) * 99]
+            yield from (type(move)(*fields[:at], wrong, *fields[at + 1 :]) for wrong in wrongs)
+        yield from _misspelt(game, move)
+
+
+def _one_of_each_kind(game: AnyGame, played: Played) -> list[Move]:
+    moves = (game.decode(step.before, step.code) for step in played.steps)
+    return list({type(move): move for move in moves}.values())
+
+
+def _misspelt(game: AnyGame, move: Move) -> Iterator[str]:
+    """The move's text with a word that means nothing in place of each word, or after the last."""
+    words = game.text(move).split()
+    for wrong in NO_WORDS:
+        yield " ".join([*words, wrong])
+        yield from (" ".join([*words[:at], wrong, *words[at + 1 :]]) for at in range(len(words)))
 
 
 def law_notation_round_trips(game: AnyGame, setting: Setting, seed: int) -> None:
@@ -150,36 +163,44 @@ def law_notation_round_trips(game: AnyGame, setting: Setting, seed: int) -> None
 
 
 def law_rubbish_is_no_notation(game: AnyGame, setting: Setting, seed: int) -> None:
-    """A text that is no move, or no position, gives BadNotation with a sentence."""
+    """A text that is no move, or no position, gives BadNotation with a sentence; one that is misspelt, nothing else."""
     for text in NO_TEXTS:
         for read in (game.parse, game.parse_position):
-            _check_unreadable(read, text)
+            assert not _is_readable(read, text), f"{text[:40]!r} is read as something"
+    for move in _one_of_each_kind(game, play(game, setting, seed)):
+        for text in _misspelt(game, move):
+            _is_readable(game.parse, text)
 
 
-def _check_unreadable(read: Callable[[str], object], text: str) -> None:
+def _is_readable(read: Callable[[str], object], text: str) -> bool:
     try:
         read(text)
     except BadNotation as error:
-        assert 0 < len(str(error)) <= LONGEST_REASON, f"refused in {len(str(error))} characters"
-        return
+        length = len(str(error))
     except Exception as error:
         raise AssertionError(f"{text[:40]!r} raises {error!r}") from error
-    raise AssertionError(f"{text[:40]!r} is read as something")
+    else:
+        return True
+    assert 0 < length <= LONGEST_REASON, f"{text[:40]!r} is refused in {length} characters"
+    return False
 
 
 def law_a_slow_generator_agrees(game: AnyGame, setting: Setting, seed: int) -> None:
     """Another generator, written for clearness from the rules alone, finds the same legal moves.
 
-    It stands in tests/games/<name>/slow.py: `legal(position)` gives the texts of all moves of whoever decides.
+    It stands in tests/games/<name>/slow.py: `legal(position)` gives the texts of all moves of the seat that decides,
+    `answers(position)` those of chance, and `candidates(position)` everything that could be said there.
     """
-    rng = random.Random(seed)
-    slow = slow_generator(setting.game)
-    played = play(game, setting, seed)
-    decisions = [step for step in played.steps if step.seat != CHANCE]
-    for step in rng.sample(decisions, 6):
-        fast = {game.text(game.decode(step.before, code)) for code in game.legal(step.before, step.seat)}
-        found = set(slow.legal(game.position(step.before)))
-        assert fast == found, f"legal only here {fast - found}, only there {found - fast}"
+    slow, rng = slow_generator(setting.game), random.Random(seed)
+    for step in play(game, setting, seed).sample(rng, 6):
+        state, position = step.before, game.position(step.before)
+        fast = {game.text(game.decode(state, code)) for code in codes_of(game, state, step.seat)}
+        found = set(slow.answers(position) if step.seat == CHANCE else slow.legal(position))
+        assert fast == found, f"only here {fast - found}, only there {found - fast}"
+        sayings = sorted(slow.candidates(position))
+        for text in rng.sample(sayings, min(40, len(sayings))):
+            refusal = game.refusal(state, step.seat, text)
+            assert (refusal is None) == (text in found), f"{text!r} is refused: {refusal}"
 
 
 def slow_generator(name: str) -> Any:

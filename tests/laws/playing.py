@@ -4,7 +4,6 @@ What the laws need to know of a game and cannot ask it stands in tests/games/<na
 
 - `OPTION_SETS`: options, as plain data, that together reach every part of the rules;
 - `lavish(state)`: changes a state at its beginning so that rare things happen in random play;
-- `answers(position)`: what chance may answer in a position, read from its text alone;
 - `standing(game, before, after, seat)`: what a preview promises of a move, read from the states around it.
 """
 
@@ -73,8 +72,14 @@ class Played(NamedTuple):
     last: Any
 
     def sample(self, rng: random.Random, count: int) -> list[Step]:
-        """Some of its decisions, in their order."""
-        return [self.steps[at] for at in sorted(rng.sample(range(len(self.steps)), min(count, len(self.steps))))]
+        """Some of its decisions, in their order: of as many different kinds, by what was told of them, as possible."""
+        times: dict[tuple[object, ...], int] = {}
+        turns = []
+        for at in rng.sample(range(len(self.steps)), len(self.steps)):
+            kind = (self.steps[at].seat == CHANCE, *(type(event) for event in self.steps[at].events[:1]))
+            times[kind] = times.get(kind, 0) + 1
+            turns.append((times[kind], at))
+        return [self.steps[at] for at in sorted(at for _, at in sorted(turns, key=lambda turn: turn[0])[:count])]
 
     def states(self, rng: random.Random, count: int) -> list[Any]:
         """The states before some decisions, and the last one."""
@@ -82,7 +87,7 @@ class Played(NamedTuple):
 
 
 class Choosy:
-    """Chooses a kind of move first, mostly one that came seldom so far, so that rare kinds are tried too."""
+    """Chooses now any move, now a move of any kind, now one of the kind that came least so far."""
 
     def __init__(self, game: AnyGame, rng: random.Random) -> None:
         self.game, self.rng = game, rng
@@ -92,9 +97,10 @@ class Choosy:
         kinds: dict[type[Move], list[int]] = {}
         for code in legal:
             kinds.setdefault(type(self.game.decode(state, code)), []).append(code)
-        kind = self.rng.choice(list(kinds))
-        if self.rng.random() < 0.8:
-            kind = min(kinds, key=lambda kind: self.chosen.get(kind, 0))
+        mood = self.rng.random()
+        if mood < 0.2:
+            return self.rng.choice(legal)
+        kind = self.rng.choice(list(kinds)) if mood < 0.5 else min(kinds, key=lambda kind: self.chosen.get(kind, 0))
         self.chosen[kind] = self.chosen.get(kind, 0) + 1
         return self.rng.choice(kinds[kind])
 
@@ -113,7 +119,9 @@ def next_decision(game: AnyGame, state: Any, choose: Choosy, rng: random.Random)
     if deciders == (CHANCE,):
         return CHANCE, Rolled(rng).answer(0, game.ask(state))
     seat = rng.choice(deciders)
-    return seat, choose(state, game.legal(state, seat))
+    legal = game.legal(state, seat)
+    assert legal, f"seat {seat} has to decide and has no legal move"
+    return seat, choose(state, legal)
 
 
 @lru_cache(maxsize=64)

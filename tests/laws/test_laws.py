@@ -10,6 +10,7 @@ from labrys.core import registry
 from labrys.core.registry import AnyGame
 from tests.laws import move_laws, record_laws, sight_laws, state_laws
 from tests.laws.playing import Setting, settings, table_of
+from tests.laws.processes import law_every_process_plays_alike
 
 Law = Callable[[AnyGame, Setting, int], None]
 
@@ -32,7 +33,7 @@ def test_every_registered_game_has_a_table_of_options():
         table = table_of(name)
 
         assert table.OPTION_SETS
-        assert all(callable(getattr(table, hook)) for hook in ("lavish", "answers", "standing"))
+        assert all(callable(getattr(table, hook)) for hook in ("lavish", "standing"))
 
 
 def test_no_law_is_left_out():
@@ -40,6 +41,11 @@ def test_no_law_is_left_out():
 
     assert written == {law.__name__ for law in ON_RECORDS}
     assert len(ON_STATES) >= 20
+
+
+@pytest.mark.parametrize("name", registry.names())
+def test_every_process_plays_alike(name: str):
+    law_every_process_plays_alike(f"labrys.core.registry:game {name}")
 
 
 @pytest.mark.parametrize("setting", settings(), ids=str)

@@ -9,7 +9,7 @@ from __future__ import annotations
 import multiprocessing
 import signal
 from collections import deque
-from collections.abc import Iterator
+from collections.abc import Generator
 from concurrent.futures import Future, ProcessPoolExecutor
 from functools import partial
 from pathlib import Path
@@ -72,7 +72,7 @@ def outcome_of(table: Table) -> Outcome:
     )
 
 
-def simulate(plan: Plan, jobs: int) -> Iterator[Outcome]:
+def simulate(plan: Plan, jobs: int) -> Generator[Outcome, None, None]:
     """The outcomes in the order of the games, each as soon as it and those before it are there."""
     play = partial(play_game, plan)
     if jobs == 1 or plan.games == 1:

@@ -24,7 +24,8 @@ def perft(
 ) -> None:
     """Count the sequences of decisions of a given length."""
     from labrys.cli.reading import check_start, open_game, read_bytes, read_options, read_position, sound
-    from labrys.core import perft as counting
+    from labrys.core.perft import perft as count
+    from labrys.core.perft import split as count_each
 
     if not 0 <= depth <= DEEPEST:
         raise Fault(f"the depth is a number from 0 to {DEEPEST}, not {depth}")
@@ -37,12 +38,12 @@ def perft(
         state = read_position(rules, path, read_bytes(path))
     with sound(path):
         if split and depth:
-            below = counting.split(rules, state, depth)
+            below = count_each(rules, state, depth)
             for move, nodes in below.items():
                 print(f"{move}: {nodes}")
             print(f"total: {sum(below.values())}")
         else:
-            print(counting.perft(rules, state, depth))
+            print(count(rules, state, depth))
 
 
 def _seats(word: str) -> int:

@@ -12,7 +12,7 @@ def sheet_lines(sheets: Sequence[ScoreSheet], names: Sequence[str]) -> list[str]
     """Every seat's points with the reasons for them."""
     lines: list[str] = []
     for sheet in sheets:
-        lines.append(f"{names[sheet.seat]}: {sheet.total} points")
+        lines.append(f"{names[sheet.seat]}: {sheet.total} point{'' if sheet.total == 1 else 's'}")
         for line in sheet.lines:
             why = f"   {' '.join(line.why)}" if line.why else ""
             lines.append(f"  {line.points:4d}  {line.what}{why}")

@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Annotated
+from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
 from labrys.cli.faults import Fault
+
+if TYPE_CHECKING:
+    from labrys.core.registry import AnyGame
 
 GAME_OF_POSITIONS = "akrotiri"
 """A position text does not name its game; so far there is one game that has them."""
@@ -19,6 +22,9 @@ def show(
     seat: Annotated[
         int | None, typer.Option("--seat", metavar="S", help="As this seat sees it; without it, what is public.")
     ] = None,
+    position: Annotated[
+        bool, typer.Option("--position", help="Print the position as text, secrets and all, instead of the table.")
+    ] = False,
 ) -> None:
     """Show the table as a seat sees it."""
     from labrys.cli.reading import (
@@ -36,7 +42,7 @@ def show(
     if is_record(data):
         table = replay_record(file, read_record(file, data), at)
         looker = read_seat(seat, len(table.record.header.seats))
-        print(table.game.show(table.game.view(table.state, looker)))
+        print(_text(table.game, table.state, looker, position), end="")
         return
     if at is not None:
         raise Fault(f"{file} is a position, which has no entries: --at is for records")
@@ -44,5 +50,10 @@ def show(
     state = read_position(rules, file, data)
     with sound(file):
         looker = read_seat(seat, len(rules.score(state)))
-        text = rules.show(rules.view(state, looker))
-    print(text)
+        text = _text(rules, state, looker, position)
+    print(text, end="")
+
+
+def _text(rules: AnyGame, state: Any, looker: int, position: bool) -> str:
+    text = rules.position(state) if position else rules.show(rules.view(state, looker))
+    return text.rstrip("\n") + "\n"

@@ -32,7 +32,7 @@ def sim(
         list[str] | None, typer.Option("--option", metavar="KEY=VALUE", help="An option of the game; may be repeated.")
     ] = None,
 ) -> int:
-    """Play many games between bots; the bots change seats from game to game."""
+    """Let bots play many games. They change seats from game to game."""
     import time
 
     from labrys.arena.sim import Plan
@@ -145,17 +145,20 @@ def _print_tables(plan: Plan, tally: Tally, seconds: float) -> None:
 
     bots = tally.bots()
     parts = list(dict.fromkeys(part for stats in bots.values() for part in stats.parts))
-    table = Table(box=box.SIMPLE)
+    table = Table(box=box.SIMPLE, pad_edge=False)
     for heading in ("", "games", "wins", "share", "95 %", "score", *parts):
-        table.add_column(heading, justify="right" if heading else "left")
+        table.add_column(heading, justify="right" if heading else "left", no_wrap=True)
     rows = [(name, stats.games, stats, stats.parts) for name, stats in bots.items()]
     for name, games, stats, points in rows:
         means = [f"{points.get(part, 0):.2f}" for part in parts]
-        table.add_row(name, str(games), *_shares(stats.wins, stats.share, stats.low, stats.high, stats.mean_score), *means)
+        table.add_row(
+            name, str(games), *_shares(stats.wins, stats.share, stats.low, stats.high, stats.mean_score), *means
+        )
     for seat, sat in enumerate(tally.seats()):
         cells = _shares(sat.wins, sat.share, sat.low, sat.high, sat.mean_score)
         table.add_row(f"seat {seat}", str(tally.games), *cells, *[""] * len(parts))
     console = Console(highlight=False)
+    console.width = max(console.width, 96)
     console.print(table)
     rate = tally.decisions / seconds
     console.print(f"{tally.games} games, {tally.decisions} decisions in {seconds:.1f} s ({rate:.0f} a second)")

@@ -10,8 +10,10 @@ import typer
 from labrys.cli.faults import DIVERGED, Fault, sentence
 
 
-def validate(file: Annotated[Path, typer.Argument(metavar="FILE", help="A component set of Akrotiri, in TOML.")]) -> int:
-    """List all that is wrong with a component set: the place, the fault, the rule."""
+def validate(
+    file: Annotated[Path, typer.Argument(metavar="FILE", help="A component set of Akrotiri, in TOML.")],
+) -> int:
+    """List what is wrong with a component set. A line a problem: the place, the fault, the rule."""
     from labrys.cli.reading import read_bytes
     from labrys.games.akrotiri.components import read
 

@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 
 def verify(file: Annotated[Path, typer.Argument(metavar="FILE", help="The record of a finished game.")]) -> None:
-    """Check that every answer of chance follows from the promised seed."""
+    """Check that chance kept its promise. Every answer must follow from the seed."""
     from labrys.cli.reading import read_record
     from labrys.core.chance import promise
 

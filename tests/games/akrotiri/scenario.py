@@ -1,14 +1,12 @@
 """Words for scenes of Akrotiri: a map, boats and purses in a few words, then moves in notation.
 
 A scene is played with a component set of its own, made of exactly the tiles and maps that it names, so that its
-geometry is known. `opening` is the real game from the start, with the house components.
+geometry is known. `opening` is a whole game from its start.
 """
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from copy import copy
-from functools import cache
 from typing import Final
 
 import msgspec
@@ -18,26 +16,13 @@ from labrys.core.guesses import know_nothing, see
 from labrys.core.seats import CHANCE
 from labrys.games.akrotiri import components as parts
 from labrys.games.akrotiri.game import Akrotiri
-from labrys.games.akrotiri.kit import Kit
 from labrys.games.akrotiri.places import find_dock, find_site, site_name
 from labrys.games.akrotiri.position import Position, joined, parted, position_of, state_of
 from labrys.games.akrotiri.scoring import goal_line
 from labrys.games.akrotiri.sea import THERA_LAND, THERA_NET
 from labrys.games.akrotiri.state import State, blank
 from labrys.games.akrotiri.view import AkrotiriView
-
-KINDS: Final = {
-    # Four islands around one crossing of routes, each with its dock: N-NE, E-SE, S-SW, W-NW.
-    "cross": ("NW/NE/SE/SW", "N E S W", "N NE/E SE/S SW/W NW"),
-    # The same with a single dock, N-NE.
-    "shoal": ("NW/NE/SE/SW", "N E S W", "N NE"),
-    # Four islands, and each of four routes ends at a dock: N-NW, E-NE, S-SE, W-SW.
-    "ends": ("NW/NE/SE/SW", "N/E/S/W", "N NW/E NE/S SE/W SW"),
-    # A northern and a southern coast with a channel between them: N-NW and E-NE on the northern one, E-SE and
-    # S-SE on the southern. Each coast is a portage.
-    "coasts": ("NW NE/SE SW", "N/E W/S", "N NW/E NE/E SE/S SE"),
-}
-"""Tiles by name as (land, routes, docks), with north up."""
+from tests.games.akrotiri.pieces import game_with, house, map_card, plain_game, tile
 
 ALL_GOALS: Final = frozenset(parts.GOALS)
 SPARE_TILES: Final = tuple(f"Z{i} cross {terrain}/NW" for i, terrain in enumerate(parts.TERRAINS, 1))
@@ -46,17 +31,6 @@ SPARE_TILES: Final = tuple(f"Z{i} cross {terrain}/NW" for i, terrain in enumerat
 def others(*goals: str) -> str:
     """All goal cards but these."""
     return " ".join(sorted(ALL_GOALS.difference(goals)))
-
-
-@cache
-def house_game() -> Akrotiri:
-    """The game with the components that come with it."""
-    return Akrotiri()
-
-
-def house() -> parts.ComponentSet:
-    """The set that comes with the game."""
-    return house_game().components
 
 
 class Scene:
@@ -73,6 +47,12 @@ class Scene:
     def decider(self) -> int | None:
         """Who decides now: a seat, chance, or nobody when the game is over."""
         return next(iter(self.game.deciders(self.state)), None)
+
+    @property
+    def ended(self) -> str:
+        """Why the game is over; empty while it goes on."""
+        assert (self.decider is None) == bool(self.game.end_reason(self.state))
+        return self.game.end_reason(self.state)
 
     def play(self, *texts: str) -> Scene:
         """Play moves in notation, each by whoever has to decide; `draw` and `first` are chance's answers."""
@@ -191,9 +171,9 @@ class Scene:
         return self.state.sea.island[self._node(site)]
 
 
-def opening(*texts: str, seats: int = 2, **options: str) -> Scene:
-    """The house game from its very start, after these moves; seat 0 goes first unless the options say otherwise."""
-    game = house_game()
+def opening(*texts: str, seats: int = 2, game: Akrotiri | None = None, **options: str) -> Scene:
+    """A game from its very start, after these moves: with plain tiles, and seat 0 first, unless told otherwise."""
+    game = game or plain_game()
     return Scene(game, game.begin(game.read_options({"first": "0", **options}), seats)).play(*texts)
 
 
@@ -240,20 +220,17 @@ def scene(
     temple_rows = [[site.partition(":") for site in row.split()] for row in by_seat(temples)]
     map_rows = [[spec.strip() for spec in row.split(";") if spec.strip()] for row in by_seat(maps)]
     dug = [[f"dug-{seat}-{i}" for i in range(len(row))] for seat, row in enumerate(temple_rows)]
-    cards = [_map(spec) for row in map_rows for spec in row]
+    cards = [map_card(spec) for row in map_rows for spec in row]
     cards += [
-        _map(f"{name} {tier or 'easy'} up=tree down=lake left=volcano")
+        map_card(f"{name} {tier or 'easy'} up=tree down=lake left=volcano")
         for row, names in zip(temple_rows, dug, strict=True)
         for (_, _, tier), name in zip(row, names, strict=True)
     ]
     spare = [f"{tier[0]}{i}" for tier, count in zip(parts.TIERS, piles, strict=True) for i in range(1, count + 1)]
     tier_of = {tier[0]: tier for tier in parts.TIERS}
-    cards += [_map(f"{name} {tier_of[name[0]]} up=tree down=lake left=volcano") for name in spare]
-    made = msgspec.structs.replace(
-        house(), name="scene", house=False, tiles=tuple(map(_tile, specs)), maps=tuple(cards)
-    )
-    game = copy(house_game())
-    game.components, game.kit = made, Kit(made)
+    cards += [map_card(f"{name} {tier_of[name[0]]} up=tree down=lake left=volcano") for name in spare]
+    tile_rows = tuple(map(tile, specs))
+    game = game_with(msgspec.structs.replace(house(), name="scene", house=False, tiles=tile_rows, maps=tuple(cards)))
 
     goal_rows = [row.split() for row in by_seat(goals)]
     buried = under.split()
@@ -300,39 +277,12 @@ def scene(
 
 
 def _name(spec: str) -> str:
-    return spec.split()[0]
+    return spec.split(maxsplit=1)[0]
 
 
 def _laid(spec: str) -> str:
     name, _, _, cell, *turned = spec.split()
     return f"{name}@{cell}{turned[0] if turned else 'n'}"
-
-
-def _tile(spec: str) -> parts.Tile:
-    name, kind, icon, *_ = spec.split()
-    land, routes, docks = KINDS[kind]
-    terrain, quadrant = icon.split("/")
-    return msgspec.convert(
-        {
-            "id": name,
-            "icon": terrain,
-            "quadrant": quadrant,
-            "land": land.split("/"),
-            "routes": routes.split("/"),
-            "docks": docks.split("/"),
-        },
-        parts.Tile,
-    )
-
-
-def _map(spec: str) -> parts.MapCard:
-    name, tier, *sides = spec.split()
-    shown = {}
-    for word in sides:
-        side, clue = word.split("=")
-        terrain = clue.rstrip("123")
-        shown[side] = f"{terrain} {clue[len(terrain) :] or '1'}"
-    return msgspec.convert({"id": name, "tier": tier, **shown}, parts.MapCard)
 
 
 def _guesses(kept: list[list[str]], buried: list[str], offer: list[str]) -> tuple[str, ...]:

@@ -15,7 +15,7 @@ __all__ = ["answers", "candidates", "islands", "legal", "score", "winners"]
 def islands(text: str) -> list[tuple[frozenset[Land], int | None, bool, int]]:
     """Every island but Thera: its quadrants, its distance from Thera (None if cut off), complete or open, its size."""
     sea = Facts(text).map
-    distances = sea.distances()
+    distances = sea.distances
     return [
         (
             frozenset(point for point in island if point.corner != "vertex"),

@@ -10,12 +10,17 @@ import random
 from collections.abc import Callable, Iterator
 from typing import Any, NamedTuple
 
+from labrys.bots.bot import Bot
+from labrys.bots.registry import make_bot
 from labrys.core.registry import game
 from labrys.core.seats import CHANCE
 
 GAME = game("akrotiri")
 
 WORTH = {"excavate": 100.0, "sell": 60.0, "load": 40.0, "oracle": 1.5, "end": 1.0, "unload": 0.2}
+NOBODY = -3
+"""Who decides when a game is over."""
+
 Policy = Callable[[Any, int, list[int], random.Random], int]
 
 
@@ -58,6 +63,19 @@ def prospector(state: Any, seat: int, codes: list[int], rng: random.Random) -> i
     return max(codes, key=lambda code: (_worth(state, seat, code), rng.random()))
 
 
+class Greedy:
+    """The greedy bot, one for every seat, given its view as at a table."""
+
+    def __init__(self) -> None:
+        self.bots: dict[int, Bot] = {}
+
+    def __call__(self, state: Any, seat: int, codes: list[int], rng: random.Random) -> int:
+        if seat not in self.bots:
+            self.bots[seat] = make_bot("greedy", GAME, f"{seat}")
+        moves = [GAME.decode(state, code) for code in codes]
+        return codes[moves.index(self.bots[seat].choose(GAME.view(state, seat), moves))]
+
+
 def _worth(state: Any, seat: int, code: int) -> float:
     word, *rest = GAME.text(GAME.decode(state, code)).split()
     if word == "sail":
@@ -76,8 +94,11 @@ def _alone(state: Any, seat: int, word: str, *rest: str) -> float:
 
 
 def decisions(setting: Setting, seed: int, policy: Policy) -> Iterator[tuple[Any, int]]:
-    """Every position of a game with its decider (CHANCE too), then the final one with no decider (None is -3)."""
-    rng = random.Random(f"{setting}:{seed}:{policy.__name__}")
+    """Every position of a game with who decides in it, CHANCE too; the last one with NOBODY.
+
+    The state is the same object all along: whoever wants to keep one clones it.
+    """
+    rng = random.Random(f"{setting}:{seed}:{getattr(policy, '__name__', 'greedy')}")
     state = setting.begin()
     while GAME.deciders(state):
         (seat,) = GAME.deciders(state)
@@ -88,6 +109,3 @@ def decisions(setting: Setting, seed: int, policy: Policy) -> Iterator[tuple[Any
             code = policy(state, seat, GAME.legal(state, seat), rng)
         GAME.apply(state, seat, code)
     yield state, NOBODY
-
-
-NOBODY = -3

@@ -7,7 +7,7 @@ Nothing of the engine's map is used here: only the position's words and the face
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
-from functools import lru_cache
+from functools import cached_property, lru_cache
 from typing import NamedTuple, TypeVar
 
 from labrys.games.akrotiri.components import load
@@ -80,6 +80,16 @@ def flood(start: P, neighbours: Callable[[P], Iterable[P]]) -> frozenset[P]:
     return frozenset(seen)
 
 
+def groups(points: list[P], neighbours: Callable[[P], Iterable[P]]) -> dict[P, frozenset[P]]:
+    """By point: all that it hangs together with."""
+    found: dict[P, frozenset[P]] = {}
+    for point in points:
+        if point not in found:
+            group = flood(point, neighbours)
+            found.update(dict.fromkeys(group, group))
+    return found
+
+
 def turned(name: str, turn: str, circle: tuple[str, ...]) -> str:
     """Where a printed corner or exit points when the tile's printed north points to `turn`."""
     return circle[(circle.index(name) + TURNS.index(turn)) % 4]
@@ -122,11 +132,11 @@ class SlowMap:
         ]
         self.docks = {dock.name: dock for dock in [*harbour, *ashore]}
         self.quadrants = [Land(x, y, corner) for x, y in self.laid for corner in CORNERS]
-        self.island_of = {point: flood(point, self.joined_land) for point in [*self.quadrants, THERA]}
+        self.island_of = groups([*self.quadrants, THERA], self.joined_land)
         exits = [Route(x, y, exit) for x, y in self.laid for exit in EXITS]
-        self.net_of = {point: flood(point, self.joined_routes) for point in [*exits, THERA_NET]}
+        self.net_of = groups([*exits, THERA_NET], self.joined_routes)
         # A8, isolated: the same with Thera's net deleted.
-        self.tile_net_of = {point: flood(point, self.joined_tile_routes) for point in exits}
+        self.tile_net_of = groups(exits, self.joined_tile_routes)
 
     # Land (A3.3 to A3.5)
 
@@ -213,6 +223,7 @@ class SlowMap:
         """The icons that stand on an island."""
         return [terrain for quadrant, terrain in self.icons() if quadrant in island]
 
+    @cached_property
     def distances(self) -> Mapping[frozenset[Land], int]:
         """A8: the least number of portages from a Thera dock to a dock of each island; what is missing is cut off."""
         found = {self.island_of[THERA]: 0}
@@ -250,7 +261,7 @@ def vertices_of(cell: Cell) -> list[Cell]:
     return [(cell[0] + dx, cell[1] + dy) for dx, dy in VERTEX.values()]
 
 
-@lru_cache(maxsize=64)
+@lru_cache(maxsize=400)
 def map_of(tiles: str, players: int) -> SlowMap:
     """The map of a position's line of tiles. Kept, because many positions of one game share it."""
     return SlowMap(tiles, players)

@@ -44,6 +44,7 @@ class Referee:
         boat = self.facts.words["boats"][self.seat] if self.seat >= 0 else "-"
         self.boat = None if boat == "-" else boat
         self.cargo = self.facts.each("cargo", self.seat) if self.seat >= 0 else []
+        self.hand = self.facts.each("maps", self.seat) if self.seat >= 0 else []
         self.occupied = {
             dock for seat, dock in enumerate(self.facts.words["boats"]) if seat != self.seat and dock != "-"
         }
@@ -160,8 +161,8 @@ class Referee:
         return self.facts.is_first_edition or not self.is_at_thera()  # A6.9
 
     def may_excavate(self, card: str, site: str) -> bool:
-        if not self.may_spend_an_action() or card not in self.facts.each("maps", self.seat):
-            return False  # A7.1: a map card from hand
+        if card not in self.hand or not self.may_spend_an_action():
+            return False  # A7.1: a map card from hand, as an action
         if len(self.facts.temples(self.seat)) == TEMPLES:
             return False  # A9.2: no one excavates a 7th
         if self.facts.numbers("drachmas")[self.seat] < COST[CARDS[card].tier]:
@@ -230,7 +231,7 @@ def half_y(place: Land) -> int:
     return 2 * place.y + (place.corner in ("NW", "NE"))
 
 
-@lru_cache(maxsize=32)
+@lru_cache(maxsize=64)
 def conceivable(tiles: tuple[str, ...], players: int) -> tuple[str, ...]:
     """Everything that could be said over a map with these tiles."""
     facts_map = Facts(f"players: {players}\nedition: revised\nstack:\ntiles: {' '.join(tiles)}\n").map

@@ -8,8 +8,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from tests.games.akrotiri.slow_map import THERA, Facts, Land, parted, site_of
-from tests.games.akrotiri.slow_moves import CARDS, COLOURS, COST, PURCHASE, TERRAINS, TIERS, Referee
+from tests.games.akrotiri.slow_map import FACES, THERA, Facts, Land, parted, site_of
+from tests.games.akrotiri.slow_moves import CARDS, COLOURS, COST, PURCHASE, TEMPLES, TERRAINS, TIERS, Referee
 
 ROW = (1, 2, 2, 3, 3, 4, 4, 5)  # A2.3
 ACTIONS = (3, 4, 5, 5, 6, 6, 6)  # A2.4
@@ -18,6 +18,7 @@ LAST_TILE = {3: 24, 4: 28}  # A12
 IDLE_TURNS = 6  # A9.3
 
 BY_SEAT = ("cargo", "maps", "goals", "drawn")
+IN_PART_TWO = ("actions", "pair", "oracle", "dug")
 IN_PILES = ("taken", "offer", "tile_pile", "discards", "map_pile", "goal_pile")
 Summary = dict[str, Any]
 
@@ -25,15 +26,27 @@ Summary = dict[str, Any]
 def summary(text: str) -> Summary:
     """All facts of a position that follow from the rules alone."""
     facts = Facts(text)
-    found: Summary = {name: facts.number(name) for name in ("turns", "actions", "pair", "oracle")}
+    found: Summary = {name: facts.number(name) for name in ("turns", "idle", *IN_PART_TWO)}
     found |= {name: [sorted(parted(word)) for word in facts.words[name]] for name in BY_SEAT}
     found |= {name: sorted(facts.all(name)) for name in IN_PILES}
     found |= {name: facts.numbers(name) for name in ("market", "drachmas")}
     found |= {name: list(facts.words[name]) for name in ("tiles", "boats", "hands", "played")}
+    found["is_first_edition"] = facts.is_first_edition
     found["goals_under"] = facts.all("goals_under")
     found["cubes"] = sorted((anchor(facts, land), colour) for land, colour in facts.cubes_at())
     found["next"] = facts.top[:2] if facts.top else None
     return found
+
+
+def meaningful(found: Summary) -> Summary:
+    """Without what says nothing at this moment: counts of part two outside of it, a pair that cannot be used."""
+    seen = dict(found)
+    kind, seat = seen["next"] or ("over", -1)
+    if kind not in ("act", "draw-map", "reveal", "draw-goal", "keep", "take"):
+        seen |= dict.fromkeys(IN_PART_TWO)
+    elif seen["boats"].count(seen["boats"][seat]) > 1 and seen["is_first_edition"]:
+        seen["pair"] = None  # A6.3: whoever is in transit goes on with a new action
+    return seen
 
 
 def anchor(facts: Facts, land: Land) -> Land:
@@ -117,7 +130,7 @@ class Play:
 
     def begin_part_two(self, seat: int) -> None:
         temples = len(parted(self.now["played"][seat]))
-        self.now |= {"actions": ACTIONS[temples], "pair": 0, "oracle": 0}  # A2.4, A6
+        self.now |= {"actions": ACTIONS[temples], "pair": 0, "oracle": 0, "dug": 0}  # A2.4, A6
         self.then("act", seat)
 
     # Part two
@@ -127,8 +140,6 @@ class Play:
         left = self.referee.after_a_move(in_transit, self.now["actions"], self.now["pair"])
         assert left is not None
         self.now["actions"], self.now["pair"] = left
-        if self.facts.is_first_edition and dock in self.referee.occupied:
-            self.now["pair"] = 0  # A6.3: whoever is in transit goes on with a new action
         self.now["boats"][self.seat] = dock
 
     def load(self, *cubes: str) -> None:
@@ -171,12 +182,13 @@ class Play:
         self.now["drachmas"][self.seat] -= COST[CARDS[card].tier]
         played = [*parted(self.now["played"][self.seat]), f"{card}@{site}"]
         self.now["played"][self.seat] = "+".join(played)
+        self.now["dug"] = 1
         if len(played) not in GOAL_AT:
             return
         if self.facts.words["variant"] == ["strategist"]:  # A7.6
             self.then("take" if self.now["offer"] else "act")
         else:
-            self.then("draw-goal" if self.now["goal_pile"] or self.now["goals_under"] else "act")
+            self.draw_goals(2)
 
     # Goals
 
@@ -206,28 +218,28 @@ class Play:
             self.next_turn()
 
     def next_turn(self) -> None:
-        self.now |= {"turns": self.now["turns"] + 1, "actions": 0, "pair": 0, "oracle": 0}
+        idle, dug = self.facts.number("idle"), self.facts.number("dug")
+        if idle >= 0:
+            self.now["idle"] = 0 if dug else idle + 1
+        elif self.now["hands"][self.seat] == "-":
+            self.now["idle"] = 0  # A9.3: from now on
+        self.now["turns"] += 1
+        seat = (self.seat + 1) % self.facts.players
         if self.is_over():
             self.now["next"] = None
-            return
-        seat = (self.seat + 1) % self.facts.players
-        if self.now["hands"][seat] == "-":
+        elif self.now["hands"][seat] == "-":
             self.begin_part_two(seat)  # A5.4
         else:
             self.then("lay", seat)
 
     def is_over(self) -> bool:
-        is_dry = not self.now["tile_pile"] and not self.now["discards"]
-        idle, dug = self.facts.number("idle"), self.facts.number("dug")
-        # A9.3: counted from the first turn's end at which no tile could be drawn.
-        if is_dry and self.now["hands"][self.seat] == "-" and idle >= 0 and not dug:
-            if idle + 1 >= IDLE_TURNS * self.facts.players:
-                return True
+        if self.now["idle"] == IDLE_TURNS * self.facts.players:
+            return True  # A9.3
         if self.now["turns"] % self.facts.players:
             return False  # A9.2, A12: the round is finished first
-        if any(len(parted(word)) == 6 for word in self.now["played"]):
-            return True
-        return len(self.now["tiles"]) >= LAST_TILE.get(self.facts.players, 1000)
+        if any(len(parted(word)) == TEMPLES for word in self.now["played"]):
+            return True  # A9.2
+        return len(self.now["tiles"]) >= LAST_TILE.get(self.facts.players, 1000)  # A12
 
     # Chance
 
@@ -243,17 +255,12 @@ class Play:
 
     def reveal(self, tile: str) -> None:
         self.now["tile_pile"].remove(tile)
-        is_found = self.referee_terrain(tile) == TERRAINS[self.detail]
+        is_found = FACES[tile].icon == TERRAINS[self.detail]
         if is_found or not self.now["tile_pile"]:  # A6.7
             self.now["hands"][self.seat] = tile
             self.then("act")
         else:
             self.now["discards"] = sorted([*self.now["discards"], tile])
-
-    def referee_terrain(self, tile: str) -> str:
-        from tests.games.akrotiri.slow_map import FACES
-
-        return FACES[tile].icon
 
     def draw_map(self, card: str) -> None:
         assert CARDS[card].tier == TIERS[self.detail]
@@ -262,31 +269,45 @@ class Play:
         self.then("draw-map" if self.facts.stack[-2][0] == "draw-map" else "act")
 
     def draw_goal(self, goal: str) -> None:
-        self.from_goal_pile(goal)
-        drawn = self.now["drawn"][self.seat] = sorted([*self.now["drawn"][self.seat], goal])
-        if self.is_setup:
-            return
-        if len(drawn) == 2:
-            self.then("keep")
-        elif not self.now["goal_pile"] and not self.now["goals_under"]:  # A7.6: the only one is kept
+        self.from_goal_pile(goal, "drawn")
+        if not self.is_setup:
+            self.draw_goals(sum(kind == "draw-goal" for kind, _, _ in self.facts.stack[:-1]))
+
+    def draw_goals(self, wanted: int) -> None:
+        """Go on drawing: chance says which, but of a card put under the pile it is known which it is (A7.6)."""
+        for _ in range(wanted):
+            if self.now["goal_pile"]:
+                return self.then("draw-goal")
+            if self.now["goals_under"]:
+                self.from_goal_pile(self.now["goals_under"][0].split(":")[0], "drawn")
+        drawn = self.now["drawn"][self.seat]
+        if len(drawn) == 1:  # A7.6: with one card left that one
+            self.now["goals"][self.seat] = sorted([*self.now["goals"][self.seat], *drawn])
             self.now["drawn"][self.seat] = []
-            self.now["goals"][self.seat] = sorted([*self.now["goals"][self.seat], goal])
-            self.then("act")
+        return self.then("keep" if len(drawn) == 2 else "act")
 
     def offer(self, goal: str) -> None:
-        self.from_goal_pile(goal)
-        self.now["offer"] = sorted([*self.now["offer"], goal])
+        self.from_goal_pile(goal, "offer")
+        for _ in self.facts.stack[:-2]:  # above the first turn lie only further cards to turn up
+            if not self.now["goal_pile"] and self.now["goals_under"]:
+                self.from_goal_pile(self.now["goals_under"][0].split(":")[0], "offer")
 
-    def from_goal_pile(self, goal: str) -> None:
+    def from_goal_pile(self, goal: str, to: str) -> None:
         if self.now["goal_pile"]:
             self.now["goal_pile"].remove(goal)
         else:
             assert self.now["goals_under"].pop(0).split(":")[0] == goal
+        cards = self.now["drawn"][self.seat] if to == "drawn" else self.now["offer"]
+        cards.append(goal)
+        cards.sort()
 
 
 def after(text: str, move: str) -> Summary:
-    """The facts after a legal move or a possible answer of chance. In the setup `next` is left out."""
+    """The facts after a legal move or a possible answer of chance.
+
+    In the setup what is asked next and the counts of part two, which has not begun, are left out.
+    """
     play = Play(text, move)
-    if play.is_setup:
-        del play.now["next"]
-    return play.now
+    if not play.is_setup:
+        return meaningful(play.now)
+    return {name: fact for name, fact in play.now.items() if name not in ("next", *IN_PART_TWO)}

@@ -51,9 +51,9 @@ def counts(goal: str, nth: int, sites: list[Land], sea: SlowMap, is_first_editio
     terrains = sea.terrains(island)
     match goal:
         case "portage-1":
-            return sea.distances()[island] == 1
+            return sea.distances[island] == 1
         case "portage-2":
-            return sea.distances()[island] == 2 if is_first_edition else sea.distances()[island] >= 2
+            return sea.distances[island] == 2 if is_first_edition else sea.distances[island] >= 2
         case "no-icon":
             return not terrains
         case "three-icons":

@@ -7,7 +7,7 @@ from typing import Any
 from labrys.core.guesses import see
 from labrys.core.piles import bits
 from labrys.core.registry import AnyGame
-from labrys.games.akrotiri.preview import Standing, standing as standing_of
+from labrys.games.akrotiri import preview
 
 OPTION_SETS: tuple[dict[str, object], ...] = (
     {"edition": "revised", "variant": "none"},
@@ -34,26 +34,6 @@ def lavish(state: Any) -> None:
         state.guesses[seat] = see(state.guesses[seat], goal)
 
 
-def answers(position: str) -> list[str]:
-    """What chance may answer, by the words of the position."""
-    facts = dict(line.split(":", 1) for line in position.splitlines())
-
-    def pile(name: str) -> list[str]:
-        return [card for card in facts[name].strip().split("+") if card != "-"]
-
-    asked, _, detail = facts["stack"].split()[-1].split(":")
-    match asked:
-        case "who-begins":
-            return [f"first {seat}" for seat in range(int(facts["players"]))]
-        case "draw-tile" | "reveal":
-            cards = pile("tile_pile")
-        case "draw-map":
-            cards = [card for card in pile("map_pile") if card[0] == "EMH"[int(detail)]]
-        case _:
-            cards = pile("goal_pile")
-    return [f"draw {card}" for card in cards]
-
-
-def standing(game: AnyGame, before: Any, after: Any, seat: int) -> Standing:
+def standing(game: AnyGame, before: Any, after: Any, seat: int) -> preview.Standing:
     """The seat's means after a move, counting the goals that it knew before."""
-    return standing_of(after, seat, before.goals[seat])
+    return preview.standing(after, seat, before.goals[seat])

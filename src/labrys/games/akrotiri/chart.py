@@ -1,19 +1,14 @@
-"""The map drawn in characters, north up. Knows where things are drawn, and nothing that is not on the table.
+"""The map drawn in characters, north up, and the short names that the drawing and the lists beside it share.
 
-A cell takes 12 columns and 6 lines; its border is shared with its neighbours. Land is dotted, routes are lines in
-the open sea between, and an island's letter stands where the corners of tiles meet. Inside a cell columns are
-counted 0 to 12 from the west and lines 0 to 6 from the north, borders included.
+An island's letter stands where the corners of tiles meet. Knows nothing that does not lie open on the table.
 """
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from itertools import count, pairwise
+from itertools import count
 from typing import Final
 
 from labrys.games.akrotiri.compass import EAST, NE, NORTH, NW, SE, SOUTH, SW, WEST, cell_at, xy_of
-from labrys.games.akrotiri.components import TERRAINS, Tile
-from labrys.games.akrotiri.kit import Kit, unpacked
 from labrys.games.akrotiri.sea import (
     DOCKS_A_TILE,
     EMPTY,
@@ -25,70 +20,13 @@ from labrys.games.akrotiri.sea import (
     THERA_LAND,
     Sea,
 )
-from labrys.games.akrotiri.state import State, count_of
+from labrys.games.akrotiri.sketch import HIGH, LAND, WIDE, Canvas, Point, TilePainter, cube_letters, turned
+from labrys.games.akrotiri.state import State
 
-WIDE: Final = 12
-HIGH: Final = 6
-LAND: Final = "."
 BARE_RIM: Final = "+"
 MARGIN: Final = 6
-CUBE_LETTERS: Final = "gbyo"
-TERRAIN_LETTERS: Final = tuple(name[0].upper() for name in TERRAINS)
 # Without those of the terrains, and without two that look like numbers.
 ISLAND_LETTERS: Final = "ABCDEFGHJKNPQRSUWXYZ"
-
-Point = tuple[int, int]
-Groups = tuple[tuple[int, ...], ...]
-
-_MIDDLE: Final = (6, 3)
-_ARMS: Final[tuple[tuple[Point, ...], ...]] = (
-    tuple((6, line) for line in (0, 1, 2)),
-    tuple((column, 3) for column in (12, 11, 10, 9, 8, 7)),
-    tuple((6, line) for line in (6, 5, 4)),
-    tuple((column, 3) for column in (0, 1, 2, 3, 4, 5)),
-)
-"""By exit: the way from the border to just before the middle."""
-_STUB: Final = (2, 3, 2, 3)
-"""By exit: how much of that way a route takes that leads nowhere else."""
-_BRIDGES: Final = (((5, 2), (6, 2), (7, 2)), ((8, 3), (9, 3)), ((5, 4), (6, 4), (7, 4)), ((3, 3), (4, 3)))
-"""By exit: the land that joins the corners on both sides of it."""
-_DIAGONALS: Final = {(NW, SE): ((5, 2), _MIDDLE, (7, 4)), (NE, SW): ((7, 2), _MIDDLE, (5, 4))}
-_BENDS: Final = {(NORTH, EAST): (7, 2), (EAST, SOUTH): (7, 4), (SOUTH, WEST): (5, 4), (NORTH, WEST): (5, 2)}
-"""Where a route turns that leaves the middle free."""
-_STEPS: Final = {(0, -1): 1, (1, 0): 2, (0, 1): 4, (-1, 0): 8}
-_LINES: Final = " ││╰│││├──╯─┴╮┬┤┼"
-_STROKES: Final = {
-    mask: stroke
-    for mask, stroke in zip(range(1, 16), ("│", "─", "╰", "│", "│", "╭", "├", "─", "╯", "─", "┴", "╮", "┤", "┬", "┼"), strict=True)
-}
-"""By the directions in which a line goes on (north 1, east 2, south 4, west 8)."""
-
-
-class Canvas:
-    """A sheet of characters. Lines that meet are joined."""
-
-    def __init__(self, wide: int, high: int) -> None:
-        self.rows = [[" "] * wide for _ in range(high)]
-        self._lines: dict[Point, int] = {}
-
-    def write(self, column: int, line: int, text: str) -> None:
-        """Put text there; what would fall over the edge is lost."""
-        row = self.rows[line]
-        for at, character in enumerate(text, column):
-            if 0 <= at < len(row):
-                row[at] = character
-
-    def draw(self, points: Sequence[Point]) -> None:
-        """A line along neighbouring points."""
-        for one, other in pairwise(points):
-            for here, there in ((one, other), (other, one)):
-                step = (there[0] - here[0], there[1] - here[1])
-                mask = self._lines.get(here, 0) | _STEPS[step]
-                self._lines[here] = mask
-                self.write(*here, _STROKES[mask])
-
-    def text(self) -> list[str]:
-        return ["".join(row).rstrip() for row in self.rows]
 
 
 def island_letters(sea: Sea) -> dict[int, str]:
@@ -115,95 +53,110 @@ def dock_numbers(sea: Sea) -> dict[int, int]:
     return {dock: number for number, dock in enumerate(docks, 1)}
 
 
-def cube_letters(pack: int) -> str:
-    """One letter a cube."""
-    return "".join(letter * n for letter, n in zip(CUBE_LETTERS, unpacked(pack), strict=True))
+def draw_map(state: State, letters: dict[int, str]) -> list[str]:
+    """The whole map with its coordinates on all four sides."""
+    return _MapPainter(state, letters).text()
 
 
-def turned(groups: Groups, turn: int) -> Groups:
-    """Corners or exits after quarter turns clockwise, in the order of the compass."""
-    return tuple(sorted(tuple(sorted((point + turn) % 4 for point in group)) for group in groups))
+class _MapPainter:
+    """Draws what lies open on the map of one state."""
 
+    def __init__(self, state: State, letters: dict[int, str]) -> None:
+        self.state, self.sea, self.letters = state, state.sea, letters
+        self.numbers = dock_numbers(state.sea)
+        places = [xy_of(cell) for cell in (*THERA_CELLS, *state.sea.cells)]
+        self.xs = range(min(x for x, _ in places), max(x for x, _ in places) + 1)
+        self.ys = range(min(y for _, y in places), max(y for _, y in places) + 1)
+        self.canvas = Canvas(2 * MARGIN + WIDE * len(self.xs) + 1, HIGH * len(self.ys) + 3)
 
-class _TilePainter:
-    """Draws one cell at its place on a canvas."""
+    def text(self) -> list[str]:
+        for slot in range(len(self.sea.tiles)):
+            self._tile(slot)
+        self._thera()
+        for cell in self.sea.shore:
+            x, y = xy_of(cell)
+            if x in self.xs and y in self.ys:
+                self._centre(x, y, f"{x},{y}")
+        for y in range(self.ys.start, self.ys.stop + 1):
+            for x in range(self.xs.start, self.xs.stop + 1):
+                self._vertex(x, y)
+        self._margins()
+        return self.canvas.text()
 
-    def __init__(self, canvas: Canvas, column: int, line: int) -> None:
-        self.canvas, self.column, self.line = canvas, column, line
-        self.taken: set[Point] = set()
+    def _corner(self, x: int, y: int) -> Point:
+        """Where a cell's north-western vertex is drawn."""
+        return MARGIN + (x - self.xs.start) * WIDE, 1 + (self.ys.stop - 1 - y) * HIGH
 
-    def paint(self, pieces: Groups, nets: Groups) -> None:
-        """Land and routes."""
-        for line in (1, 2, 4, 5):
-            for column in (1, 8):
-                self._write(column, line, LAND * 4)
-        for piece in pieces:
-            for exit_, bridge in enumerate(_BRIDGES):
-                if exit_ in piece and (exit_ + 1) % 4 in piece:
-                    self._fill(bridge)
-            if piece in _DIAGONALS:
-                self._fill(_DIAGONALS[piece])
-        apart = sum(len(net) > 1 for net in nets) > 1 or any(piece in _DIAGONALS for piece in pieces)
-        for net in nets:
-            for way in self._ways(net, apart):
-                self.canvas.draw([(self.column + column, self.line + line) for column, line in way])
+    def _centre(self, x: int, y: int, text: str) -> None:
+        column, line = self._corner(x, y)
+        self.canvas.write(column + 6 - len(text) // 2, line + 3, text)
 
-    def _ways(self, net: tuple[int, ...], apart: bool) -> list[tuple[Point, ...]]:
-        if len(net) == 1:
-            return [_ARMS[net[0]][: _STUB[net[0]]]]
-        if apart and net in _BENDS:
-            upright, level = (_ARMS[exit_] for exit_ in sorted(net, key=lambda exit_: exit_ % 2))
-            return [(*upright, _BENDS[net], *reversed(level))]
-        return [(*_ARMS[exit_], _MIDDLE) for exit_ in net]
-
-    def _fill(self, points: Sequence[Point]) -> None:
-        for point in points:
-            self._write(*point, LAND)
-
-    def _write(self, column: int, line: int, text: str) -> None:
-        self.canvas.write(self.column + column, self.line + line, text)
-
-    def dock(self, exit_: int, corner: int, text: str) -> None:
-        """Beside the exit, on the side of its land."""
-        north, west = corner in (NW, NE), corner in (NW, SW)
-        if exit_ in (NORTH, SOUTH):
-            line = 1 if exit_ == NORTH else 5
-            column = 6 - len(text) if west else 7
-        else:
-            line = 2 if north else 4
-            column = 1 if exit_ == WEST else 12 - len(text)
-        self._write(column, line, text)
-        self.taken.update((column + i, line) for i in range(len(text)))
-
-    def mark(self, corner: int, texts: Sequence[str]) -> None:
-        """Write each text where there is room in the quadrant, the outer line first; the lists name the rest."""
-        lines = (1, 2) if corner in (NW, NE) else (5, 4)
-        columns = range(1, 5) if corner in (NW, SW) else range(8, 12)
-        for text, order in zip(texts, (lines, lines[::-1]), strict=True):
-            rooms = [(line, self._room(line, columns, len(text))) for line in order]
-            line, column = next(((line, room) for line, room in rooms if room is not None), (0, 0))
-            if column:
-                self._write(column, line, text)
-                self.taken.update((column + i, line) for i in range(len(text)))
-
-    def _room(self, line: int, columns: range, length: int) -> int | None:
-        for start in (columns[1], *columns):
-            place = range(start, start + length)
-            if place[-1:] and place[-1] in columns and not any((column, line) in self.taken for column in place):
-                return start
-        return None
-
-
-def draw_hand(tile: Tile, terrain: int) -> list[str]:
-    """A tile as it would lie after each turn, n e s w, side by side. Its docks are drawn as `[]`."""
-    sheets = []
-    for turn in range(4):
-        canvas = Canvas(WIDE + 1, HIGH + 1)
-        painter = _TilePainter(canvas, 0, 0)
+    def _tile(self, slot: int) -> None:
+        sea, kit, state = self.sea, self.sea.kit, self.state
+        tile, turn = kit.components.tiles[sea.tiles[slot]], sea.turns[slot]
+        painter = TilePainter(self.canvas, *self._corner(*xy_of(sea.cells[slot])))
         painter.paint(turned(tile.pieces, turn), turned(tile.nets, turn))
-        for exit_, corner in tile.links:
-            painter.dock((exit_ + turn) % 4, (corner + turn) % 4, "[]")
-        icon = (("NW", "NE", "SE", "SW").index(tile.quadrant) + turn) % 4
-        painter.mark(icon, (TERRAIN_LETTERS[terrain], ""))
-        sheets.append(["".join(row) for row in canvas.rows])
-    return [" | ".join(parts).rstrip() for parts in zip(*sheets, strict=True)]
+        lying = sea.tiles[slot] * 4 + turn
+        for index, (exit_, corner) in enumerate(kit.docks[lying]):
+            painter.dock(exit_, corner, self._dock(slot * DOCKS_A_TILE + index))
+        for corner in range(4):
+            node = slot * 4 + corner
+            head = [f"^{seat}" for seat in range(state.players) if node in state.temples[seat]]
+            head += [tile.icon[0].upper()] if corner == kit.icon_corner[lying] else []
+            painter.mark(corner, head, state.lying[node])
+
+    def _dock(self, dock: int) -> str:
+        """The boats that lie there, or the dock's number."""
+        boats = [f"@{seat}" for seat, boat in enumerate(self.state.boats) if boat == dock]
+        return "".join(boats) or str(self.numbers[dock])
+
+    def _thera(self) -> None:
+        """Four cells whose routes cross; the land amid the ring that these form is Thera."""
+        column, line = self._corner(0, 1)
+        painters = {}
+        for x, y in ((0, 0), (1, 0), (0, 1), (1, 1)):
+            painters[x, y] = TilePainter(self.canvas, *self._corner(x, y))
+            painters[x, y].paint(((NW,), (NE,), (SE,), (SW,)), ((NORTH, EAST, SOUTH, WEST),))
+        for inner in range(line + 4, line + 9):
+            self.canvas.write(column + 7, inner, LAND * 11)
+        docks = self.state.kit.components.thera.docks
+        for index, place in enumerate(docks.two if self.state.players == 2 else docks.more):
+            x, y = _cell_beside(place)
+            level = EAST if x == 0 else WEST
+            upright = NORTH if y == 0 else SOUTH
+            land = ((NE, SE), (NW, SW))[x][y]
+            painters[x, y].dock(level if place[0] in "NS" else upright, land, self._dock(THERA_DOCK + index))
+        self.canvas.write(column + 10, line + 6, "THERA")
+        cubes = cube_letters(self.state.lying[THERA_LAND])
+        self.canvas.write(column + 12 - len(cubes) // 2, line + 5, cubes)
+
+    def _vertex(self, x: int, y: int) -> None:
+        """The letter of the island around this point; two where tiles only touch at a corner."""
+        found = []
+        for (dx, dy), corner in (((-1, -1), NE), ((-1, 0), SE), ((0, -1), NW), ((0, 0), SW)):
+            there = self.sea.slot_at[cell_at(x + dx, y + dy)]
+            if there == THERA and (x, y) in RIM_VERTICES:
+                found.append(self.letters.get(self.sea.island[RIM + RIM_VERTICES.index((x, y))], BARE_RIM))
+            elif there not in (EMPTY, THERA):
+                found.append(self.letters[self.sea.island[(there - 1) * 4 + corner]])
+        names = list(dict.fromkeys(found))
+        column, line = self._corner(x, y - 1)
+        if len(names) == 2:
+            column -= len(names[0])
+        self.canvas.write(column, line, "/".join(names))
+
+    def _margins(self) -> None:
+        end = HIGH * len(self.ys) + 2
+        for x in self.xs:
+            for line in (0, end):
+                self.canvas.write(self._corner(x, 0)[0] + 6 - len(f"x={x}") // 2, line, f"x={x}")
+        for y in self.ys:
+            line = self._corner(0, y)[1] + 3
+            self.canvas.write(0, line, f"y={y}")
+            self.canvas.write(MARGIN + WIDE * len(self.xs) + 3, line, f"y={y}")
+
+
+def _cell_beside(place: str) -> Point:
+    """The cell of the Thera board at one of its outer cell sides, such as `S1` (its western half)."""
+    second = int(place[1]) - 1
+    return {"N": (second, 1), "S": (second, 0), "W": (0, second), "E": (1, second)}[place[0]]

@@ -149,3 +149,9 @@ class GameEnded(Event, frozen=True, tag="game-ended"):
     """The seat is the one whose turn was the last."""
 
     why: str
+
+
+class GoalsRevealed(Event, frozen=True, tag="goals-revealed"):
+    """At the end everybody sees the goals that score."""
+
+    goals: tuple[str, ...]

@@ -22,6 +22,7 @@ from labrys.games.akrotiri.imagine import imagine
 from labrys.games.akrotiri.kit import Kit
 from labrys.games.akrotiri.options import AkrotiriOptions, read_options
 from labrys.games.akrotiri.preview import MovePreview, standing
+from labrys.games.akrotiri.restore import read_state
 from labrys.games.akrotiri.rules import goals, oracle, purchase, tiles, turn
 from labrys.games.akrotiri.rules.actions import Act
 from labrys.games.akrotiri.scoring import score_sheet
@@ -178,7 +179,7 @@ class Akrotiri(Game[State, AkrotiriView]):
         return position.position_text(position.position_of(state))
 
     def parse_position(self, text: str) -> State:
-        return position.state_of(position.read_position(text), self.kit)
+        return read_state(text, self.kit)
 
     def view(self, state: State, seat: int) -> AkrotiriView:
         return view_of(state, seat)

@@ -9,13 +9,18 @@ from labrys.core.chance import AsTheyLie
 from labrys.core.game import Move
 from labrys.core.score import Line, ScoreSheet
 from labrys.games.akrotiri import moves
+from labrys.games.akrotiri.chart import dock_numbers, draw_map, island_letters
 from labrys.games.akrotiri.compass import TURNS
+from labrys.games.akrotiri.components import CORNERS
 from labrys.games.akrotiri.game import Akrotiri
+from labrys.games.akrotiri.gazetteer import list_islands
 from labrys.games.akrotiri.position import pack_name, parted
 from labrys.games.akrotiri.rules.cargo import at_thera
 from labrys.games.akrotiri.rules.excavation import legal_excavations
-from labrys.games.akrotiri.state import State, docked_cubes
-from labrys.games.akrotiri.telling import counted, gist, goal_words, map_words, tile_words
+from labrys.games.akrotiri.rules.sailing import in_transit
+from labrys.games.akrotiri.sketch import draw_hand
+from labrys.games.akrotiri.state import State, docked_cubes, island_cubes
+from labrys.games.akrotiri.telling import POINTS, counted, gist, goal_words, many, map_words, tile_words
 from labrys.games.akrotiri.view import AkrotiriView
 
 LESSON = """\
@@ -41,6 +46,8 @@ class Hints:
     def __init__(self, game: Akrotiri, view: AkrotiriView) -> None:
         self.game, self.view = game, view
         self.world = game.imagine(view, AsTheyLie())
+        self.letters, self.numbers = island_letters(self.world.sea), dock_numbers(self.world.sea)
+        """Islands and docks as the map marks them."""
 
     def of(self, move: Move) -> str:
         """A few words about a legal move."""
@@ -50,13 +57,28 @@ class Hints:
                 return tile_words(kit, view.hand, TURNS.index(turn)).partition(": ")[2]
             case moves.Keep(goal) | moves.Take(goal):
                 return goal_words(kit, goal, view.options.edition)
-            case moves.Cube() | moves.Berth():
-                return ""
+            case moves.Cube(_, corner):
+                return self._island(corner)
+            case moves.Berth(dock):
+                return f"on the {self._side(dock)} side"
             case moves.Sail():
                 return self._there(move)
             case moves.End():
-                return f"gives up {view.actions} actions" if view.actions > 1 else ""
+                return f"gives up {many(view.actions, 'action')}" if view.actions else ""
         return gist(self.game.preview(view, move))
+
+    def _island(self, corner: str) -> str:
+        """The island at a corner of the tile just laid."""
+        sea = self.world.sea
+        label = sea.island[(len(sea.tiles) - 1) * 4 + CORNERS.index(corner)]
+        size, docks = many(sea.size(label), "tile"), many(len(sea.island_docks[label]), "dock")
+        return f"island {self.letters[label]} ({size}, {docks}): {_goods(island_cubes(self.world, label))}"
+
+    def _side(self, dock: str) -> str:
+        """Where on the Thera board a dock is drawn."""
+        docks = self.game.kit.components.thera.docks
+        places = docks.two if self.view.players == 2 else docks.more
+        return POINTS["NESW".index(places[int(dock.partition("/")[2]) - 1][0])]
 
     def _there(self, move: moves.Sail) -> str:
         """What can be done at the other end."""
@@ -64,7 +86,11 @@ class Hints:
         code = self.game.encode(world, move)
         assert code is not None, "hints are for legal moves"
         self.game.apply(world, seat, code)
-        parts = [f"island with {counted(parted(pack_name(docked_cubes(world, seat))))}"]
+        dock = world.boats[seat]
+        if in_transit(world, seat):
+            return f"dock {self.numbers[dock]}, occupied: you would have to sail on at once"
+        letter = self.letters.get(world.sea.dock_island(dock), "")
+        parts = [f"dock {self.numbers[dock]}, island {letter}: {_goods(docked_cubes(world, seat))}"]
         if at_thera(world, seat):
             parts = ["Thera: buy maps" + (", sell your goods" if world.cargo[seat] else "")]
         parts += [f"excavate {name}" for name in _diggable(world, seat)]
@@ -73,9 +99,25 @@ class Hints:
         return ", ".join(parts)
 
 
+def _goods(pack: int) -> str:
+    return counted(parted(pack_name(pack)))
+
+
 def _diggable(world: State, seat: int) -> list[str]:
     cards = {code >> 8 & 255 for code in legal_excavations(world, seat)}
     return [world.kit.map_ids[card] for card in sorted(cards)]
+
+
+def glance(game: Akrotiri, view: AkrotiriView) -> str:
+    """The map, its islands, and the tile in hand in its four turns: what changes from turn to turn."""
+    world = game.imagine(view, AsTheyLie())
+    letters = island_letters(world.sea)
+    parts = [draw_map(world, letters), list_islands(world, letters)]
+    if view.hand != "-":
+        tile = game.kit.components.tiles[game.kit.tile_ids.index(view.hand)]
+        turns = "   ".join(f"{f'laid {turn}':^13}" for turn in TURNS)
+        parts.append([f"    {line}".rstrip() for line in [turns, *draw_hand(tile)]])
+    return "\n\n".join("\n".join(lines) for lines in parts)
 
 
 def hand(game: Akrotiri, view: AkrotiriView) -> list[str]:

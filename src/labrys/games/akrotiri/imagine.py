@@ -6,7 +6,8 @@ from labrys.core.chance import Shuffler
 from labrys.core.guesses import Guesses, know_nothing, match, see
 from labrys.core.piles import bits
 from labrys.games.akrotiri.kit import Kit
-from labrys.games.akrotiri.position import Position, joined, names_of, parted, state_of
+from labrys.games.akrotiri.position import Position, joined, names_of, parted
+from labrys.games.akrotiri.restore import state_of
 from labrys.games.akrotiri.state import State
 from labrys.games.akrotiri.view import AkrotiriView
 
@@ -114,6 +115,8 @@ class _Goals:
         self.under = joined([f"{ids[goal]}:{seat}" for goal, (_, seat) in zip(under, unders, strict=True)])
         self.pile = self._names(sorted(cards))
         shown = [ids.index(name) for name in parted(view.offer) + parted(view.taken)]
+        if view.ended != "-":
+            shown += [goal for row in kept for goal in row]
         self.guesses: list[Guesses] = []
         for seat in seats:
             buried = [goal for goal, (_, by) in zip(under, unders, strict=True) if int(by) == seat]

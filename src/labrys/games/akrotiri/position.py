@@ -6,21 +6,18 @@ text has one line a fact, readable by a person, and the same for equal states on
 
 from __future__ import annotations
 
-from functools import lru_cache
 from typing import Any
 
 import msgspec
 
-from labrys.core.piles import Pile, bit_set, bits
+from labrys.core.piles import bits
 from labrys.core.refusal import BadNotation
 from labrys.games.akrotiri.compass import TURNS
 from labrys.games.akrotiri.components import COLOURS
 from labrys.games.akrotiri.decisions import NAMES
-from labrys.games.akrotiri.kit import Kit
 from labrys.games.akrotiri.options import AkrotiriOptions
-from labrys.games.akrotiri.places import cell_name, dock_name, find_cell, find_dock, find_site, site_name
-from labrys.games.akrotiri.sea import EMPTY, SLOTS, THERA_LAND, Sea
-from labrys.games.akrotiri.state import NO_TILE, NOBODY, State, blank
+from labrys.games.akrotiri.places import cell_name, dock_name, site_name
+from labrys.games.akrotiri.state import NO_TILE, NOBODY, State
 
 Words = tuple[str, ...]
 
@@ -160,113 +157,3 @@ def read_position(text: str) -> Position:
         return msgspec.convert({"options": options, **plain}, Position, strict=False)
     except msgspec.ValidationError as error:
         raise BadNotation(f"position: {error}") from None
-
-
-def state_of(position: Position, kit: Kit) -> State:
-    """The state with these facts; BadNotation if a name or number in them is wrong."""
-    try:
-        return _Reader(position, kit).state
-    except (ValueError, IndexError, KeyError, OverflowError) as error:
-        raise BadNotation(f"position: {error}") from None
-
-
-@lru_cache(maxsize=4096)
-def _sea_of(kit: Kit, docks: int, tiles: Words) -> Sea:
-    """The sea after these tiles. Remembered, because views of one game are read again and again."""
-    if not tiles:
-        return Sea.of_thera(kit, docks)
-    sea = _sea_of(kit, docks, tiles[:-1])
-    tile, _, place = tiles[-1].partition("@")
-    cell = find_cell(place[:-1])
-    if cell is None or sea.slot_at[cell] != EMPTY or cell not in sea.shore:
-        raise ValueError(f"no tile can lie on {place[:-1]!r}")
-    return sea.lay(kit.tile_ids.index(tile), cell, TURNS.index(place[-1]))
-
-
-class _Reader:
-    """Turns the words of one position into a state."""
-
-    def __init__(self, position: Position, kit: Kit) -> None:
-        self.position, self.kit = position, kit
-        self.state = blank(kit, position.options, position.players)
-        self._numbers()
-        self._map()
-        self._seats()
-        self._piles()
-
-    def _numbers(self) -> None:
-        state, facts = self.state, self.position
-        state.first = NOBODY if facts.began == "-" else int(facts.began)
-        state.turns, state.actions, state.pair = facts.turns, facts.actions, facts.pair
-        state.oracle_used, state.dug, state.idle = facts.oracle, facts.dug, facts.idle
-        state.reason = "" if facts.ended == "-" else facts.ended.replace("-", " ")
-        for word in facts.stack:
-            name, seat, detail = word.split(":")
-            state.stack.append((NAMES.index(name), int(seat), int(detail)))
-        state.market = list(facts.market)
-
-    def _map(self) -> None:
-        state, facts = self.state, self.position
-        if len(facts.tiles) > SLOTS:
-            raise ValueError(f"{len(facts.tiles)} tiles are laid, there are {SLOTS}")
-        state.sea = _sea_of(self.kit, len(state.sea.island_docks[THERA_LAND]), facts.tiles)
-        for word in facts.cubes:
-            place, colours = word.split("=")
-            state.lying[THERA_LAND if place == "thera" else self._site(place)] = self._pack(colours)
-
-    def _seats(self) -> None:
-        state, facts, kit = self.state, self.position, self.kit
-        state.boats = [NOBODY if word == "-" else self._dock(word) for word in facts.boats]
-        state.cargo = [self._pack(word) for word in facts.cargo]
-        state.drachmas = list(facts.drachmas)
-        state.hand = [NO_TILE if word == "-" else kit.tile_ids.index(word) for word in facts.hands]
-        state.could_hold = [self._cards(word, kit.tile_ids) for word in facts.could_hold]
-        state.maps = [self._cards(word, kit.map_ids) for word in facts.maps]
-        pairs = [[part.split("@") for part in parted(word)] for word in facts.played]
-        state.played = [tuple(kit.map_ids.index(card) for card, _ in row) for row in pairs]
-        state.temples = [tuple(self._site(site) for _, site in row) for row in pairs]
-        state.goals = [self._goals(word) for word in facts.goals]
-        state.drawn = [self._goals(word) for word in facts.drawn]
-        for name in ("boats", "cargo", "drachmas", "hand", "could_hold", "maps", "played", "goals", "drawn"):
-            if len(getattr(state, name)) != state.players:
-                raise ValueError(f"{name} has {len(getattr(state, name))} entries for {state.players} players")
-
-    def _piles(self) -> None:
-        state, facts, kit = self.state, self.position, self.kit
-        state.taken = self._cards(facts.taken, kit.goal_ids)
-        state.offer = self._cards(facts.offer, kit.goal_ids)
-        loose, could_be = (
-            self._cards(facts.tile_pile, kit.tile_ids),
-            self._cards(facts.tile_could_be, kit.tile_ids),
-        )
-        state.tile_pile = Pile(loose=loose, could_be=could_be)
-        state.discards = self._cards(facts.discards, kit.tile_ids)
-        state.map_pile = self._cards(facts.map_pile, kit.map_ids)
-        under = [word.split(":") for word in parted(facts.goals_under)]
-        state.goal_pile = Pile(
-            loose=self._cards(facts.goal_pile, kit.goal_ids),
-            under=tuple(kit.goal_ids.index(goal) for goal, _ in under),
-            buried_by=tuple(int(seat) for _, seat in under),
-        )
-        state.guesses = [tuple(int(mask, 16) for mask in word.split("+")) for word in facts.guesses]
-
-    def _site(self, name: str) -> int:
-        site = find_site(self.state.sea, name)
-        if site is None:
-            raise ValueError(f"there is no quadrant {name!r}")
-        return site
-
-    def _dock(self, name: str) -> int:
-        dock = find_dock(self.state.sea, name)
-        if dock is None:
-            raise ValueError(f"there is no dock {name!r}")
-        return dock
-
-    def _pack(self, word: str) -> int:
-        return sum(1 << 4 * COLOURS.index(colour) for colour in parted(word))
-
-    def _cards(self, word: str, ids: Words) -> int:
-        return bit_set(ids.index(name) for name in parted(word))
-
-    def _goals(self, word: str) -> tuple[int, ...]:
-        return tuple(self.kit.goal_ids.index(name) for name in parted(word))

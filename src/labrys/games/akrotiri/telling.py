@@ -17,6 +17,7 @@ from labrys.games.akrotiri.components import CORNERS, EXITS, TERRAINS
 from labrys.games.akrotiri.kit import Kit
 from labrys.games.akrotiri.position import parted
 from labrys.games.akrotiri.preview import MovePreview
+from labrys.games.akrotiri.show import GOAL_WORDS
 from labrys.games.akrotiri.view import AkrotiriView
 
 POINTS: Final = ("north", "east", "south", "west")
@@ -34,7 +35,7 @@ _SENTENCES: Final[dict[type[Event], str]] = {
     events.TilesReshuffled: "The {tiles} discarded tiles became the new pile.",
     events.TilesGone: "No tile was left to draw.",
     events.TileLaid: "{who} laid tile {tile} on {cell}, its printed north to the {toward}.",
-    events.CubePlaced: "{who} placed a {colour} cube on {site}{by}.",
+    events.CubePlaced: "{who} placed {a_cube} on {site}{by}.",
     events.CubeSkipped: "{who} placed no cube: {why}.",
     events.MapDrawn: "{who} drew the {tier} map {map}.",
     events.GoalDrawn: "{who} drew the goal {goal}.",
@@ -43,14 +44,14 @@ _SENTENCES: Final[dict[type[Event], str]] = {
     events.GoalTaken: "{who} took the goal {goal} from the offer.",
     events.NoGoalLeft: "{who} got no goal: none was left.",
     events.Berthed: "{who} placed the boat at {dock}.",
-    events.TurnBegan: "Turn {turn} of {whom}:",
+    events.TurnBegan: "{whose} turn {turn}:",
     events.ActionsBegan: "{who} had {actions} actions.",
     events.Sailed: "{who} sailed by {way} from {start} to {dock}{passing}.",
     events.Loaded: "{who} loaded {goods}.",
-    events.Sold: "{who} sold a {colour} cube for {price}.",
-    events.Unloaded: "{who} unloaded a {colour} cube on {site}.",
+    events.Sold: "{who} sold {a_cube} for {price}.",
+    events.Unloaded: "{who} unloaded {a_cube} on {site}.",
     events.MapsBought: "{who} bought {cards} for {price}.",
-    events.Excavated: "{who} excavated temple {temple} on {site} by map {map}: {cost} drachmas, {points} points.",
+    events.Excavated: "{who} excavated temple {temple} on {site} by map {map} for {cost} drachmas; it scores {scored}.",
     events.OracleAsked: "{who} asked the oracle for a {terrain}.",
     events.TileRevealed: "The oracle showed tile {tile}; {fate}.",
     events.TurnEnded: "{who} ended the turn.",
@@ -68,21 +69,6 @@ _HIDDEN: Final[dict[type[Event], str]] = {
 MINOR: Final[tuple[type[Event], ...]] = (events.ActionsBegan, events.TurnEnded)
 """What a recap may leave out: it follows from the rest."""
 
-_GOALS: Final = {
-    "portage-1": "{n} for each of your temples on an island exactly 1 portage from Thera",
-    "portage-2": "{n} for each of your temples on an island 2 or more portages from Thera",
-    "no-icon": "{n} for each of your temples on an island without icons",
-    "volcano": "{n} for each of your temples on an island with a volcano",
-    "lake": "{n} for each of your temples on an island with a lake",
-    "tree": "{n} for each of your temples on an island with a tree",
-    "mountain": "{n} for each of your temples on an island with a mountain",
-    "isolated": "{n} for each of your temples from which no route leads to another of yours",
-    "largest": "{n} for each tile of the largest complete island with a temple of yours",
-    "open": "{n} for each of your temples on an island that is not complete",
-    "three-icons": "{n} for each of your temples on an island with 3 or more different icons",
-    "quadrants": "{n} for each quarter of the map, split at Thera, with a temple of yours",
-}
-
 
 def tell(event: Event, names: Sequence[str]) -> str:
     """One sentence; `names` has a name for every seat. Whatever the event does not show stays untold."""
@@ -90,7 +76,7 @@ def tell(event: Event, names: Sequence[str]) -> str:
     hidden = any(fields[name] is None for name in event.secrets)
     sentence = (_HIDDEN if hidden else _SENTENCES)[type(event)]
     who = names[event.seat]
-    return sentence.format(who=who, whom="yours" if who == "You" else who, **fields, **_added(event))
+    return sentence.format(who=who, whose="Your" if who == "You" else f"{who},", **fields, **_added(event))
 
 
 def _added(event: Event) -> dict[str, str]:
@@ -99,18 +85,31 @@ def _added(event: Event) -> dict[str, str]:
         case events.TileLaid():
             return {"toward": _TURNS[event.turn]}
         case events.CubePlaced():
-            return {"by": ", by the icon" if event.by_icon else ""}
+            return {"a_cube": _a_cube(event.colour), "by": ", by the icon" if event.by_icon else ""}
+        case events.Sold() | events.Unloaded():
+            return {"a_cube": _a_cube(event.colour)}
         case events.Sailed():
             return {"passing": ", where another boat lies, in transit" if event.in_transit else ""}
         case events.Loaded():
             return {"goods": counted(event.cubes)}
         case events.MapsBought():
             return {"cards": counted(event.tiers, "map")}
+        case events.Excavated():
+            return {"scored": many(event.points, "point")}
         case events.TileRevealed():
             return {"fate": "it was kept" if event.kept else "it was discarded"}
         case events.LastRound() | events.GameEnded():
             return {"reason": _REASONS.get(event.why, event.why)}
     return {}
+
+
+def _a_cube(colour: str) -> str:
+    return f"{'an' if colour[0] in 'aeiou' else 'a'} {colour} cube"
+
+
+def many(number: int, noun: str) -> str:
+    """`1 tile`, `2 tiles`, `no tiles`."""
+    return f"{number or 'no'} {noun}{'' if number == 1 else 's'}"
 
 
 def counted(words: Sequence[str], noun: str = "") -> str:
@@ -147,11 +146,11 @@ def question(view: AkrotiriView, kit: Kit) -> str:
 
 def _means(view: AkrotiriView) -> str:
     cargo = counted(parted(view.cargo[view.seat]))
-    left = f"{view.actions} action{'' if view.actions == 1 else 's'} left"
+    left = f"{many(view.actions, 'action')} left"
     if view.pair:
         left += " and 1 more move of the empty boat"
     return (
-        f"Part two of your turn: {left}; {view.drachmas[view.seat]} drachmas, on board {cargo}, "
+        f"Part two of your turn: {left}; {many(view.drachmas[view.seat], 'drachma')}, on board {cargo}, "
         f"boat at {view.boats[view.seat]}."
     )
 
@@ -180,8 +179,11 @@ def map_words(kit: Kit, card: str, players: int, seat: int) -> str:
 
 def goal_words(kit: Kit, goal: str, edition: str) -> str:
     """What a goal counts (A8)."""
-    text = _GOALS[goal].format(n=kit.goal_points[edition][kit.goal_ids.index(goal)])
-    return text.replace("2 or more", "exactly 2") if edition == "first" else text
+    points = kit.goal_points[edition][kit.goal_ids.index(goal)]
+    words = GOAL_WORDS[goal]
+    if edition == "first":
+        words = words.replace("2 or more portages", "exactly 2 portages")
+    return f"{many(points, 'point')} for each {words}"
 
 
 def gist(preview: MovePreview) -> str:
@@ -198,5 +200,5 @@ def gist(preview: MovePreview) -> str:
     if before.cargo != after.cargo:
         parts.append(f"on board {counted(after.cargo)}")
     if after.actions != before.actions:
-        parts.append(f"{after.actions} action{'' if after.actions == 1 else 's'} left")
+        parts.append(f"{many(after.actions, 'action')} left")
     return ", ".join(parts)

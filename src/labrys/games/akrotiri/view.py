@@ -6,7 +6,7 @@ Words are those of a position. What a seat cannot name it sees as the set of wha
 from __future__ import annotations
 
 from labrys.core.game import View
-from labrys.core.piles import bits
+from labrys.core.piles import bit_set, bits
 from labrys.games.akrotiri.options import AkrotiriOptions
 from labrys.games.akrotiri.position import Words, position_of
 from labrys.games.akrotiri.state import State
@@ -61,6 +61,8 @@ def view_of(state: State, seat: int) -> AkrotiriView:
     kit, facts = state.kit, position_of(state)
     seated = seat >= 0
     hidden = ((1 << len(kit.goal_ids)) - 1) & ~(state.offer | state.taken)
+    if state.reason:
+        hidden &= ~bit_set(goal for goals in state.goals for goal in goals)
 
     def name(goal: int) -> str:
         if seated:

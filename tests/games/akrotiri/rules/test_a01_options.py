@@ -6,7 +6,8 @@ import pytest
 
 from labrys.core.refusal import BadOptions
 from labrys.core.seats import CHANCE
-from tests.games.akrotiri.scenario import house_game, opening, scene
+from tests.games.akrotiri.pieces import house_game
+from tests.games.akrotiri.scenario import opening, scene
 
 
 @pytest.mark.rule("A1")

@@ -7,13 +7,14 @@ from collections import Counter
 import pytest
 
 from labrys.games.akrotiri.components import COLOURS, SIDES, TERRAINS, TIERS
-from tests.games.akrotiri.scenario import house, opening, scene
+from tests.games.akrotiri.pieces import house, house_game
+from tests.games.akrotiri.scenario import opening, scene
 
 
 @pytest.mark.rule("A2.1")
 def test_a_game_begins_with_everything_that_is_in_the_box():
     """A2.1."""
-    start = opening()
+    start = opening(game=house_game())
 
     assert {"cubes": 32, "tiles": 36, "maps": 36, "goals": 12} == start.game.census(start.state)
     assert (8, 8, 8, 8) == start.facts.market
@@ -25,7 +26,7 @@ def test_a_game_begins_with_everything_that_is_in_the_box():
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_everyone_begins_with_two_drachmas(seats: int):
     """A2.1."""
-    assert (2,) * seats == opening(seats=seats).facts.drachmas
+    assert (2,) * seats == opening(seats=seats, game=house_game()).facts.drachmas
 
 
 @pytest.mark.rule("A2.1")
@@ -118,9 +119,7 @@ def test_a_dearer_map_scores_more(tier: str, cost: int, points: int):
             maps=[f"V {tier} up=tree right=tree left=lake"],
         )
 
-    dig(cost - 1).refused(
-        "excavate V 0,-1/SW", "too-dear", "A7.1", f"costs {cost} drachmas", f"you have {cost - 1}"
-    )
+    dig(cost - 1).refused("excavate V 0,-1/SW", "too-dear", "A7.1", f"costs {cost} drachmas", f"you have {cost - 1}")
     done = dig(cost).play("excavate V 0,-1/SW")
     assert 0 == done.facts.drachmas[0]
     assert points == done.game.score(done.state)[0].parts()["maps"]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from labrys.core.guesses import see
 from labrys.core.refusal import Refusal
 from labrys.games.akrotiri import codes, events
 from labrys.games.akrotiri.decisions import (
@@ -160,6 +161,17 @@ def finish_turn(state: State, decision: Decision) -> None:
     state.reason = reason
     if state.events is not None:
         state.events.append(events.GameEnded(seat, reason))
+    _reveal_goals(state)
+
+
+def _reveal_goals(state: State) -> None:
+    """Everybody turns up the goals that now score (A10)."""
+    for seat, goals in enumerate(state.goals):
+        for goal in goals:
+            state.guesses = [see(row, goal) for row in state.guesses]
+        if state.events is not None:
+            names = tuple(state.kit.goal_ids[goal] for goal in goals)
+            state.events.append(events.GoalsRevealed(seat, names))
 
 
 def end_of_round(state: State) -> str:

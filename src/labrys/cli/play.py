@@ -1,0 +1,142 @@
+"""`labrys play`: a person in the terminal against bots."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated
+
+import typer
+
+from labrys.cli.faults import Fault
+
+if TYPE_CHECKING:
+    from labrys.core.chance import Question
+    from labrys.core.registry import AnyGame
+    from labrys.core.table import Table
+
+PERSON = "you"
+"""The person's name in a record."""
+
+
+class Unpromised:
+    """Chance of a game that goes on without its seed: the same question always gets the same answer, so that an undo
+    cannot re-roll, but nothing was promised about it."""
+
+    def __init__(self, seed: str) -> None:
+        self.seed = seed
+
+    def answer(self, n: int, question: Question) -> int:
+        from labrys.core.chance import Seeded
+
+        return Seeded(self.seed).answer(n, question)
+
+
+def play(
+    game: Annotated[str, typer.Argument(metavar="GAME", help="The game, such as akrotiri.")] = "akrotiri",
+    against: Annotated[
+        str, typer.Option("--against", metavar="BOT", help="The bot, or several with commas between.")
+    ] = "greedy",
+    seat: Annotated[int | None, typer.Option("--seat", metavar="S", help="Your seat; 0 without it.")] = None,
+    seats: Annotated[int | None, typer.Option("--seats", metavar="N", help="How many seats; 2 without it.")] = None,
+    option: Annotated[
+        list[str] | None, typer.Option("--option", metavar="KEY=VALUE", help="An option of the game; may be repeated.")
+    ] = None,
+    seed: Annotated[str | None, typer.Option("--seed", metavar="S", help="Same seed, same draws.")] = None,
+    load: Annotated[Path | None, typer.Option("--load", metavar="FILE", help="Go on with a saved game.")] = None,
+) -> None:
+    """Play against bots in the terminal."""
+    from labrys.cli.reading import open_game, read_options
+    from labrys.cli.screen import Screen
+    from labrys.cli.session import Session
+    from labrys.core.chance import new_seed, seed_from
+
+    rules, screen = open_game(game), Screen()
+    secret = new_seed() if seed is None else seed_from(seed)
+    try:
+        if load is None:
+            table, mine, bots = _begin(rules, against, seat, seats, read_options(option or ()), secret)
+        else:
+            if seats is not None or option:
+                raise Fault(
+                    "a saved game has its seats and options already: --seats and --option do not go with --load"
+                )
+            table, mine, bots = _go_on(rules, load, against, seat, seed is not None, secret)
+        session = Session(table, mine, bots, secret, screen)
+        screen.say(_welcome(rules, session.words.place, mine, len(bots)))
+        session.run()
+    except KeyboardInterrupt:
+        screen.say("\nGood-bye.")
+
+
+def _begin(
+    rules: AnyGame, against: str, seat: int | None, seats: int | None, options: dict[str, object], seed: str
+) -> tuple[Table, int, list[str]]:
+    from labrys.cli.reading import check_start, read_seat
+    from labrys.core.chance import Seeded
+    from labrys.core.table import Table
+
+    others = against.split(",")
+    count = seats if seats is not None else max(rules.seat_counts[0], len(others) + 1)
+    check_start(rules, options, count)
+    mine = read_seat(seat or 0, count)
+    bots = _bots(rules, others, count, mine)
+    return Table(rules, bots, options, Seeded(seed)), mine, bots
+
+
+def _bots(rules: AnyGame, others: list[str], seats: int, mine: int) -> list[str]:
+    """A name for every seat: one bot given sits at all other seats, several in the order of the seats."""
+    from labrys.bots.registry import bot_names
+
+    names = bot_names(rules.name)
+    for name in others:
+        if name not in names:
+            raise Fault(f"no bot called {name!r} plays {rules.name}; there is {', '.join(names)}")
+    if len(others) == 1:
+        others = others * (seats - 1)
+    if len(others) != seats - 1:
+        raise Fault(f"{seats} seats leave {seats - 1} for bots, you named {len(others)}")
+    return [*others[:mine], PERSON, *others[mine:]]
+
+
+def _go_on(
+    rules: AnyGame, path: Path, against: str, seat: int | None, has_seed: bool, seed: str
+) -> tuple[Table, int, list[str]]:
+    import msgspec
+
+    from labrys.bots.registry import bot_names
+    from labrys.cli.reading import read_record, read_seat, replay_record
+    from labrys.core.chance import Seeded, promise
+
+    table = replay_record(path, read_record(path))
+    header = table.record.header
+    if header.game != rules.name:
+        raise Fault(f"{path} is a game of {header.game}, not of {rules.name}")
+    known = bot_names(rules.name)
+    persons = [number for number, name in enumerate(header.seats) if name not in known]
+    mine = read_seat(seat if seat is not None else (persons or [0])[0], len(header.seats))
+    default = _bots(rules, against.split(",")[:1], len(header.seats), mine)
+    bots = [
+        PERSON if number == mine else name if name in known else default[number]
+        for number, name in enumerate(header.seats)
+    ]
+    if has_seed and promise(seed) != header.promise:
+        raise Fault(f"{path} was played from another seed; leave --seed out to go on with a new one")
+    # The seed of an unfinished game is in no file. Without it chance goes on unpromised, and the record says so.
+    table.chance = Seeded(seed) if has_seed else Unpromised(seed)
+    seats = tuple(
+        header.seats[mine] if number == mine and number in persons else name for number, name in enumerate(bots)
+    )
+    kept = header.promise if has_seed or table.is_over else ""
+    table.record.header = msgspec.structs.replace(header, seats=seats, promise=kept)
+    if not table.is_over:
+        table.rewind(len(table.record.entries))
+    return table, mine, bots
+
+
+def _welcome(rules: AnyGame, place: str, seat: int, seats: int) -> str:
+    lines = [f"{rules.title} with {rules.components_name} components. You sit in the {place} (seat {seat})."]
+    if rules.components_name == "house":
+        lines.append("House components: tiles, maps and the Thera board are our own design, not the printed set.")
+    if seats > 2:
+        lines.append("Three and four players follow house rules (A12).")
+    return "\n".join(lines) + "\n"

@@ -1,0 +1,140 @@
+"""Every law catches a bug that was planted for it: a law that nothing can break proves nothing."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+
+from labrys.core.event import Event
+from labrys.core.table import Table
+from labrys.games.akrotiri import events
+from labrys.games.akrotiri.game import Akrotiri
+from tests.laws import move_laws as moves
+from tests.laws import mutants as bug
+from tests.laws import record_laws as records
+from tests.laws import sight_laws as sight
+from tests.laws import state_laws as states
+from tests.laws.playing import Setting
+from tests.laws.processes import law_every_process_plays_alike
+from tests.laws.test_laws import ON_RECORDS, ON_STATES, Law
+
+PLAIN = Setting("akrotiri", (("edition", "revised"),), 3)
+LAVISH = PLAIN._replace(is_lavish=True)
+
+PLANTED: tuple[tuple[Law, type[Akrotiri], str], ...] = (
+    (records.law_replay_equals_play, bug.RemembersElsewhere, "the replay"),
+    (records.law_undo_is_replay_of_a_prefix, bug.RemembersElsewhere, "the state is not that|not legal"),
+    (records.law_chance_answers_are_those_asked, bug.ForgetsAnAnswer, "a wrong question"),
+    (records.law_every_answer_leaves_its_own_mark, bug.DrawsWhatItLikes, "two answers lead to the same state"),
+    (states.law_a_child_leaves_its_parent_alone, bug.SharesThePurse, "changed its parent"),
+    (states.law_a_child_leaves_its_parent_alone, bug.ChangesTheOldSea, "changed its parent"),
+    (states.law_a_parent_leaves_its_child_alone, bug.SharesThePurse, "changed an earlier clone"),
+    (states.law_a_parent_leaves_its_child_alone, bug.ChangesTheOldSea, "changed an earlier clone"),
+    (states.law_saving_is_invisible, bug.ForgetsTheActions, "a loaded position differs"),
+    (states.law_a_damaged_position_is_refused_in_words, bug.ReadsCarelessly, "a damaged position raises"),
+    (states.law_components_are_conserved, bug.LosesACube, "instead of"),
+    (states.law_every_game_ends, bug.NeverEnds, "still no end"),
+    (states.law_every_game_ends, bug.EndsWithoutAReason, "without a reason"),
+    (states.law_deciders_are_consistent, bug.Unsorted, "not ascending"),
+    (states.law_deciders_are_consistent, bug.Repeats, "not ascending"),
+    (states.law_deciders_are_consistent, bug.LetsOthersMove, "deciding are"),
+    (states.law_deciders_are_consistent, bug.WeighsNothing, "no positive number"),
+    (states.law_scores_are_valid_at_any_time, bug.FirstSeatWins, "but the best are"),
+    (states.law_scores_are_valid_at_any_time, bug.CountsBackwards, "not one sheet a seat"),
+    (states.law_scores_are_valid_at_any_time, bug.PaysForCounting, "has changed the state|but the best are"),
+    (states.law_views_are_plain_data, bug.ShowsSeatZero, "for somebody else"),
+    (moves.law_legal_moves_are_accepted, bug.RefusesEverySail, "legal but refused"),
+    (moves.law_legal_moves_are_accepted, bug.CodesTwice, "from another code"),
+    (moves.law_refusals_and_legal_moves_agree, bug.MissesAMove, "legal False, refusal None"),
+    (moves.law_refusals_and_legal_moves_agree, bug.RefusesNothing, "legal False, refusal None"),
+    (moves.law_refusals_and_legal_moves_agree, bug.RefusesWithoutAWord, "a reason of 0 characters"),
+    (moves.law_refusals_and_legal_moves_agree, bug.ChargesForRefusals, "has changed the state"),
+    (moves.law_nothing_absurd_is_accepted, bug.RefusesLoudly, "raises"),
+    (moves.law_nobody_else_may_decide, bug.AcceptsBooleans, "is accepted"),
+    (moves.law_nothing_absurd_is_accepted, bug.ChargesForRefusals, "has changed the state"),
+    (moves.law_notation_round_trips, bug.DropsTheSign, "read as another move"),
+    (moves.law_rubbish_is_no_notation, bug.LooksWordsUp, "raises KeyError"),
+    (moves.law_rubbish_is_no_notation, bug.ReadsCarelessly, "raises ValueError"),
+    (moves.law_a_slow_generator_agrees, bug.MissesAMove, "only there"),
+    (moves.law_a_slow_generator_agrees, bug.RefusesNothing, "is refused: None"),
+    (sight.law_a_view_does_not_depend_on_what_it_hides, bug.NamesTheTrueTileFirst, "another could_hold"),
+    (sight.law_imagined_worlds_are_possible, bug.LosesATileInDreams, "other components"),
+    (sight.law_worlds_differ, bug.DreamsOneDream, "but one world"),
+    (sight.law_legal_moves_do_not_depend_on_what_is_hidden, bug.LegalByAHiddenTile, "depend on hidden things"),
+    (sight.law_legal_moves_do_not_depend_on_what_is_hidden, bug.RefusesInDetail, "is refused by"),
+    (sight.law_a_seat_sees_what_it_is_told, bug.ShowsTheHand, "sees more than it is told"),
+    (sight.law_previews_come_true, bug.PromisesADrachma, "promised"),
+    (sight.law_previews_come_true, bug.FeignsCertainty, "chance is asked True"),
+)
+
+
+@pytest.mark.parametrize(
+    ("law", "mutant", "message"), PLANTED, ids=[f"{law.__name__}-{mutant.__name__}" for law, mutant, _ in PLANTED]
+)
+def test_a_planted_bug_is_caught(law: Law, mutant: type[Akrotiri], message: str):
+    with pytest.raises(AssertionError, match=message):
+        law(mutant(), LAVISH if law in ON_STATES else PLAIN, 0)
+
+
+def test_an_undo_that_keeps_a_later_entry_is_caught(monkeypatch: pytest.MonkeyPatch):
+    branch = Table.branch
+
+    def keep_one_more(table: Table, entries: int) -> Table:
+        return branch(table, min(entries + 1, len(table.record.entries)))
+
+    monkeypatch.setattr(Table, "branch", keep_one_more)
+
+    with pytest.raises(AssertionError, match=r"more is left than was kept|not that seat's decision"):
+        records.law_undo_is_replay_of_a_prefix(Akrotiri(), PLAIN, 0)
+
+
+def test_a_branch_that_shares_its_record_is_caught(monkeypatch: pytest.MonkeyPatch):
+    branch = Table.branch
+
+    def share(table: Table, entries: int) -> Table:
+        branched = branch(table, entries)
+        branched.events = table.events
+        return branched
+
+    monkeypatch.setattr(Table, "branch", share)
+
+    with pytest.raises(AssertionError, match=r"events are not those|changed the origin"):
+        records.law_undo_is_replay_of_a_prefix(Akrotiri(), PLAIN, 0)
+
+
+def test_a_question_that_is_written_down_in_part_is_caught(monkeypatch: pytest.MonkeyPatch):
+    enter: Callable[..., None] = Table._enter
+
+    def drop_the_first_answer(table: Table, seat: int, code: int, question: tuple[tuple[int, int], ...]) -> None:
+        enter(table, seat, code, question[1:])
+
+    monkeypatch.setattr(Table, "_enter", drop_the_first_answer)
+
+    with pytest.raises(AssertionError, match="another question than was asked"):
+        records.law_chance_answers_are_those_asked(Akrotiri(), PLAIN, 0)
+
+
+def test_an_event_that_forgets_its_secret_is_caught(monkeypatch: pytest.MonkeyPatch):
+    monkeypatch.setattr(events.TileDrawn, "secrets", ())
+
+    with pytest.raises(AssertionError, match="is told more than it sees"):
+        sight.law_a_seat_sees_what_it_is_told(Akrotiri(), PLAIN, 0)
+
+
+def test_an_event_that_everybody_sees_whole_is_caught(monkeypatch: pytest.MonkeyPatch):
+    monkeypatch.setattr(Event, "seen_by", lambda event, seat: event)
+
+    with pytest.raises(AssertionError, match="tile of"):
+        sight.law_spectators_are_told_no_secret(Akrotiri(), PLAIN, 0)
+
+
+def test_an_order_that_depends_on_the_hash_seed_is_caught():
+    with pytest.raises(AssertionError, match="another hash seed"):
+        law_every_process_plays_alike("tests.laws.mutants:OrderedByHash")
+
+
+def test_no_law_goes_without_a_planted_bug():
+    by_hand = {sight.law_spectators_are_told_no_secret}
+
+    assert {*ON_RECORDS, *ON_STATES} == {law for law, _, _ in PLANTED} | by_hand
