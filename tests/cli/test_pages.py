@@ -28,7 +28,6 @@ def blocks(page: str, kind: str) -> list[str]:
 MOVES = [line for block in blocks(NOTATION, "moves") for line in block.splitlines()]
 
 
-@pytest.mark.rule("N1")
 @pytest.mark.parametrize("text", MOVES)
 def test_every_move_of_the_page_is_read_and_written_back(text: str):
     """Rule N1."""
@@ -37,13 +36,11 @@ def test_every_move_of_the_page_is_read_and_written_back(text: str):
     assert text == rules.text(rules.parse(text))
 
 
-@pytest.mark.rule("N1")
 def test_the_page_has_an_example_of_every_kind_of_move():
     """Rule N1."""
     assert set(moves.WORDS) == {text.split()[0] for text in MOVES}
 
 
-@pytest.mark.rule("N1")
 @pytest.mark.parametrize("text", [line for block in blocks(NOTATION, "wrong") for line in block.splitlines()])
 def test_what_the_page_calls_no_move_is_none(text: str):
     """Rule N1."""
@@ -56,7 +53,6 @@ def test_what_the_page_calls_no_move_is_none(text: str):
         rules.parse(text)
 
 
-@pytest.mark.rule("N1")
 @pytest.mark.parametrize("text", blocks(NOTATION, "position"))
 def test_every_position_of_the_page_is_read_and_written_back(text: str):
     """Rule N1."""
@@ -65,7 +61,6 @@ def test_every_position_of_the_page_is_read_and_written_back(text: str):
     assert text == rules.position(rules.parse_position(text))
 
 
-@pytest.mark.rule("N1")
 def test_the_page_explains_every_fact_of_a_position():
     """Rule N1."""
     table = NOTATION.partition("## Positions")[2]

@@ -72,14 +72,14 @@ class Words:
         return hints.LESSON
 
     def rule(self, rule: str) -> str:
-        """The paragraph of a rule, from the rules page."""
+        """A rule with its heading, from the rules page."""
         page = RULES / f"{self.game.name}.md"
         if not page.is_file():
             return f"The rules are in docs/rules/{self.game.name}.md of the project, which is not installed here."
-        wanted = re.compile(rf"\W*{re.escape(rule)}\b(?!\.\d)", re.IGNORECASE)
         lines = page.read_text(encoding="utf-8").splitlines()
-        start = next((at for at, line in enumerate(lines) if rule and wanted.match(line)), None)
+        heading = re.compile(rf"#+ {re.escape(rule)}(?![.\w])", re.IGNORECASE)
+        start = next((at for at, line in enumerate(lines) if heading.match(line)), None)
         if start is None:
             return f"There is no rule {rule!r}; ids look like A6.4."
-        ends = (at for at in range(start + 1, len(lines)) if re.match(r"\s*($|- |#|\|)", lines[at]))
-        return "\n".join(lines[start : next(ends, len(lines))])
+        end = next((at for at in range(start + 1, len(lines)) if lines[at].startswith("#")), len(lines))
+        return "\n".join(lines[start:end]).strip("# \n")

@@ -17,7 +17,8 @@ from labrys.core.seats import CHANCE
 from labrys.games.akrotiri import components as parts
 from labrys.games.akrotiri.game import Akrotiri
 from labrys.games.akrotiri.places import find_dock, find_site, site_name
-from labrys.games.akrotiri.position import Position, joined, parted, position_of, state_of
+from labrys.games.akrotiri.position import Position, joined, parted, position_of
+from labrys.games.akrotiri.restore import state_of
 from labrys.games.akrotiri.scoring import goal_line
 from labrys.games.akrotiri.sea import THERA_LAND, THERA_NET
 from labrys.games.akrotiri.state import State, blank

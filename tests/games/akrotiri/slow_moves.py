@@ -49,13 +49,12 @@ class Referee:
             dock for seat, dock in enumerate(self.facts.words["boats"]) if seat != self.seat and dock != "-"
         }
 
-    def allows(self, move: str) -> bool:
-        """Whether a move in notation is legal."""
-        word, *rest = move.split()
+    def allows(self, word: str, *rest: str) -> bool:
+        """Whether a move in notation, parted into its words, is legal."""
         judge: Callable[..., bool] | None = getattr(self, f"may_{word}", None)
         if judge is None:
             return False  # Chance's answers are never a seat's moves.
-        return judge(tuple(rest)) if word in ("load", "buy") else judge(*rest)
+        return judge(rest) if word in ("load", "buy") else judge(*rest)
 
     # Part one and setup
 
@@ -232,8 +231,8 @@ def half_y(place: Land) -> int:
 
 
 @lru_cache(maxsize=64)
-def conceivable(tiles: tuple[str, ...], players: int) -> tuple[str, ...]:
-    """Everything that could be said over a map with these tiles."""
+def conceivable(tiles: tuple[str, ...], players: int) -> tuple[tuple[str, ...], ...]:
+    """Everything that could be said over a map with these tiles, parted into words."""
     facts_map = Facts(f"players: {players}\nedition: revised\nstack:\ntiles: {' '.join(tiles)}\n").map
     cells = [*facts_map.laid, *THERA_CELLS]
     columns = range(min(x for x, _ in cells) - 2, max(x for x, _ in cells) + 3)
@@ -250,7 +249,7 @@ def conceivable(tiles: tuple[str, ...], players: int) -> tuple[str, ...]:
     found += [f"oracle {terrain}" for terrain in TERRAINS]
     found += [f"excavate {card} {site}" for card, site in product(CARDS, corners)]
     found += ["end", "first 0", "draw T01", "draw E01", "draw lake"]
-    return tuple(dict.fromkeys(found))
+    return tuple(tuple(move.split()) for move in dict.fromkeys(found))
 
 
 def up_to_four(words: tuple[str, ...]) -> Iterator[tuple[str, ...]]:
@@ -262,13 +261,14 @@ def up_to_four(words: tuple[str, ...]) -> Iterator[tuple[str, ...]]:
 def candidates(text: str) -> list[str]:
     """Every conceivable move, legal or not."""
     facts = Facts(text)
-    return list(conceivable(tuple(facts.words["tiles"]), facts.players))
+    return [" ".join(words) for words in conceivable(tuple(facts.words["tiles"]), facts.players)]
 
 
 def legal(text: str) -> set[str]:
     """The legal moves of the seat that decides; none when the game is over or chance is asked."""
     referee = Referee(text)
-    return {move for move in candidates(text) if referee.allows(move)}
+    tiles = tuple(referee.facts.words["tiles"])
+    return {" ".join(words) for words in conceivable(tiles, referee.facts.players) if referee.allows(*words)}
 
 
 def answers(text: str) -> set[str]:

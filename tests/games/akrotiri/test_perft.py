@@ -19,7 +19,7 @@ GAME = game("akrotiri")
 FOLDER = Path(__file__).parent / "perft"
 
 # How many inner nodes the slow referee looks at below one position: a few milliseconds each.
-BOUNDED = 400
+BOUNDED = 700
 DEEP = 30_000
 
 
