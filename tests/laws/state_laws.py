@@ -153,7 +153,7 @@ def law_scores_are_valid_at_any_time(game: AnyGame, setting: Setting, seed: int)
 def law_views_are_plain_data(game: AnyGame, setting: Setting, seed: int) -> None:
     """A view is a value of its own: frozen, JSON-able, for that seat; looking changes nothing."""
     rng = random.Random(seed)
-    for state in play(game, setting, seed).states(rng, 6):
+    for state in play(game, setting, seed).states(rng, 2):
         before = game.position(state)
         for seat in onlookers(setting):
             view = game.view(state, seat)

@@ -191,6 +191,8 @@ def _again(table: Table, at: int, entry: Entry) -> None:
     if table.is_over:
         raise Divergence(at, "the game is over by the rules, but the record goes on")
     if entry.by != "chance":
+        if entry.by < 0:
+            raise Divergence(at, f"{entry.by} is not a seat")
         try:
             table.play(entry.by, entry.move)
         except IllegalMove as error:

@@ -14,8 +14,8 @@ from labrys.core.game import Game, Move, Options
 from labrys.core.refusal import BadNotation, BadOptions, Refusal
 from labrys.core.score import ScoreSheet
 from labrys.core.seats import CHANCE
+from labrys.games.akrotiri import codes, moves, position
 from labrys.games.akrotiri import decisions as d
-from labrys.games.akrotiri import moves, position
 from labrys.games.akrotiri.components import load
 from labrys.games.akrotiri.encoding import decode, encode
 from labrys.games.akrotiri.imagine import imagine
@@ -116,9 +116,9 @@ class Akrotiri(Game[State, AkrotiriView]):
         if kind == d.ACT:
             Act.apply(state, due, code)
         elif kind < d.FIRST_SEAT_KIND:
-            CHANCES[kind].apply(state, due, code & 0xFFFF)
+            CHANCES[kind].apply(state, due, code & codes.ARGUMENT)
         else:
-            CHOICES[kind - d.FIRST_SEAT_KIND].apply(state, due, code & 0xFFFF)
+            CHOICES[kind - d.FIRST_SEAT_KIND].apply(state, due, code & codes.ARGUMENT)
         _settle(state)
 
     def decode(self, state: State, code: int) -> Move:

@@ -57,6 +57,7 @@ _SENTENCES: Final[dict[type[Event], str]] = {
     events.TurnEnded: "{who} ended the turn.",
     events.LastRound: "This is the last round: {reason}.",
     events.GameEnded: "The game is over: {reason}.",
+    events.GoalsRevealed: "{who} showed the goals: {shown}.",
 }
 
 _HIDDEN: Final[dict[type[Event], str]] = {
@@ -98,6 +99,8 @@ def _added(event: Event) -> dict[str, str]:
             return {"scored": many(event.points, "point")}
         case events.TileRevealed():
             return {"fate": "it was kept" if event.kept else "it was discarded"}
+        case events.GoalsRevealed():
+            return {"shown": ", ".join(event.goals) or "none"}
         case events.LastRound() | events.GameEnded():
             return {"reason": _REASONS.get(event.why, event.why)}
     return {}
