@@ -1,4 +1,4 @@
-"""Checks a finished game's chance against its published seed, knowing no game and nothing else of Labrys: docs/chance.md.
+"""Checks a finished game's chance against its published seed, knowing no game and nothing of Labrys: docs/chance.md.
 
 python verify_seed.py game.jsonl    exits with 0 if all is as promised, 1 if not, 2 if it cannot be checked
 """
@@ -14,13 +14,12 @@ def answer(seed, n, question):
     total, k, x = sum(weights), 0, 2**256
     while x >= 2**256 - 2**256 % total:
         x, k = int(hashlib.sha256(f"{seed}:{n}:{k}".encode()).hexdigest(), 16), k + 1
-    x %= total
-    return next(one.partition("*")[0] for i, one in enumerate(question) if x < sum(weights[: i + 1]))
+    return next(one.partition("*")[0] for i, one in enumerate(question) if x % total < sum(weights[: i + 1]))
 
 
 def fault(header, entries, seed):
     """What is not as promised; nothing if all is."""
-    if not header["promise"] or hashlib.sha256(seed.encode()).hexdigest() != header["promise"]:
+    if hashlib.sha256(seed.encode()).hexdigest() != header["promise"]:
         return "the seed is not the one that was promised"
     asked = [(line, entry) for line, entry in enumerate(entries, 2) if entry["by"] not in range(len(header["seats"]))]
     for n, (line, entry) in enumerate(asked):
@@ -32,7 +31,8 @@ def fault(header, entries, seed):
 try:
     with open(sys.argv[1], encoding="utf-8") as file:  # noqa: PTH123  three modules are enough
         header, *entries, end = map(json.loads, file)
-    found = fault(header, entries, end["seed"])
-except (OSError, ValueError, LookupError, TypeError, AttributeError, ZeroDivisionError) as error:
-    sys.exit(print(f"cannot be checked: {error!r}") or 2)
-sys.exit(print(found or f"chance is as promised in all {len(entries)} entries") or bool(found))
+    found = fault(header, entries, end["seed"]) if header["promise"] and end["seed"] else None
+except (OSError, ValueError, LookupError, TypeError, AttributeError, ZeroDivisionError, StopIteration):
+    found = None
+print("chance is as promised" if found == "" else found or "cannot be checked: no seed, or no record of a finished game")
+sys.exit(2 if found is None else int(found != ""))

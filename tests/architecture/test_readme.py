@@ -7,6 +7,10 @@ import subprocess
 import sys
 from pathlib import Path
 
+import pytest
+
+from labrys.cli.main import run
+
 ROOT = Path(__file__).parents[2]
 README = (ROOT / "README.md").read_text()
 
@@ -27,11 +31,10 @@ def test_the_links_of_the_readme_lead_somewhere() -> None:
     assert len(links) > 5
 
 
-def test_the_commands_of_the_readme_exist() -> None:
+def test_the_commands_of_the_readme_exist(capsys: pytest.CaptureFixture[str]) -> None:
     named = set(re.findall(r"`labrys (\w+)", README))
-    listed = subprocess.run(
-        [sys.executable, "-m", "labrys.cli.main", "--help"], capture_output=True, text=True, check=True
-    ).stdout
+    run(["--help"])
+    listed = capsys.readouterr().out
 
     assert {"play", "sim", "replay", "show", "verify", "perft", "validate"} <= named
     assert [] == sorted(name for name in named if name not in listed)

@@ -37,6 +37,8 @@ class Plan(msgspec.Struct, frozen=True):
     options: dict[str, object] = {}
     records: str = ""
     """A directory for the records; empty for none."""
+    components: str = ""
+    """A file of components; empty for the house components."""
 
     def seating(self, i: int) -> tuple[str, ...]:
         """Which bot sits where in game i."""
@@ -51,7 +53,7 @@ class Plan(msgspec.Struct, frozen=True):
 
 def play_game(plan: Plan, i: int) -> Outcome:
     """Play game i of the plan."""
-    table = play_match(game(plan.game), plan.seating(i), seed_from(plan.seed, i), plan.options)
+    table = play_match(game(plan.game, plan.components or None), plan.seating(i), seed_from(plan.seed, i), plan.options)
     if plan.records:
         with plan.record_path(i).open("xb") as file:
             file.write(record.write(table.record))

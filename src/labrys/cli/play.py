@@ -8,6 +8,15 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from labrys.cli.faults import Fault
+from labrys.cli.reading import (
+    ComponentsFile,
+    check_start,
+    open_game,
+    read_options,
+    read_record,
+    read_seat,
+    replay_record,
+)
 
 if TYPE_CHECKING:
     from labrys.core.chance import Question
@@ -43,14 +52,14 @@ def play(
     ] = None,
     seed: Annotated[str | None, typer.Option("--seed", metavar="S", help="Same seed, same draws.")] = None,
     load: Annotated[Path | None, typer.Option("--load", metavar="FILE", help="Go on with a saved game.")] = None,
+    components: ComponentsFile = None,
 ) -> None:
     """Play against bots in the terminal."""
-    from labrys.cli.reading import open_game, read_options
     from labrys.cli.screen import Screen
     from labrys.cli.session import Session
     from labrys.core.chance import new_seed, seed_from
 
-    rules, screen = open_game(game), Screen()
+    rules, screen = open_game(game, components), Screen()
     secret = new_seed() if seed is None else seed_from(seed)
     try:
         if load is None:
@@ -60,7 +69,7 @@ def play(
                 raise Fault(
                     "a saved game has its seats and options already: --seats and --option do not go with --load"
                 )
-            table, mine, bots = _go_on(rules, load, against, seat, seed is not None, secret)
+            table, mine, bots = _go_on(rules, load, components, against, seat, seed is not None, secret)
         session = Session(table, mine, bots, secret, screen)
         screen.say(_welcome(rules, session.words.place, mine, len(bots)))
         session.run()
@@ -71,7 +80,6 @@ def play(
 def _begin(
     rules: AnyGame, against: str, seat: int | None, seats: int | None, options: dict[str, object], seed: str
 ) -> tuple[Table, int, list[str]]:
-    from labrys.cli.reading import check_start, read_seat
     from labrys.core.chance import Seeded
     from labrys.core.table import Table
 
@@ -99,15 +107,14 @@ def _bots(rules: AnyGame, others: list[str], seats: int, mine: int) -> list[str]
 
 
 def _go_on(
-    rules: AnyGame, path: Path, against: str, seat: int | None, has_seed: bool, seed: str
+    rules: AnyGame, path: Path, components: Path | None, against: str, seat: int | None, has_seed: bool, seed: str
 ) -> tuple[Table, int, list[str]]:
     import msgspec
 
     from labrys.bots.registry import bot_names
-    from labrys.cli.reading import read_record, read_seat, replay_record
     from labrys.core.chance import Seeded, promise
 
-    table = replay_record(path, read_record(path))
+    table = replay_record(path, read_record(path), None, components)
     header = table.record.header
     if header.game != rules.name:
         raise Fault(f"{path} is a game of {header.game}, not of {rules.name}")

@@ -5,9 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
-from typing import Any
+from typing import Annotated, Any
 
-from labrys.cli.faults import DIVERGED, Fault
+import typer
+
+from labrys.cli.faults import DIVERGED, Fault, sentence
 from labrys.core import record as records
 from labrys.core.record import BadRecord, Record
 from labrys.core.refusal import BadNotation, BadOptions
@@ -48,12 +50,22 @@ def _reason(error: Exception) -> str:
     return str(getattr(error, "strerror", None) or error)
 
 
-def open_game(name: str) -> AnyGame:
-    """The game of that name."""
+ComponentsFile = Annotated[
+    Path | None,
+    typer.Option("--components", metavar="FILE", help="Components of your own instead of the house components."),
+]
+
+
+def open_game(name: str, components: Path | None = None) -> AnyGame:
+    """The game of that name, with the house components or those of a file."""
+    if components is not None:
+        read_bytes(components)
     try:
-        return game(name)
+        return game(name, str(components) if components else None)
     except UnknownGame as error:
         raise Fault(str(error)) from None
+    except ValueError as error:
+        raise Fault(f"{components} cannot be used ({sentence(str(error))}); labrys validate says more") from None
 
 
 def read_options(given: Iterable[str]) -> dict[str, object]:
@@ -94,12 +106,12 @@ def read_record(path: Path, data: bytes | None = None) -> Record:
     return record
 
 
-def replay_record(path: Path, record: Record, to: int | None = None) -> Table:
+def replay_record(path: Path, record: Record, to: int | None = None, components: Path | None = None) -> Table:
     """The record played again, to its end or to the first so many entries."""
     if to is not None and not 0 <= to <= len(record.entries):
         raise Fault(f"{path} has {len(record.entries)} entries, so there is no position after {to}")
     try:
-        return replay(record, to=to)
+        return replay(record, open_game(record.header.game, components), to)
     except Divergence as error:
         raise Fault(f"{path} diverges from the rules at {error}", DIVERGED) from None
     except BadRecord as error:

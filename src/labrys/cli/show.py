@@ -8,6 +8,17 @@ from typing import TYPE_CHECKING, Annotated, Any
 import typer
 
 from labrys.cli.faults import Fault
+from labrys.cli.reading import (
+    ComponentsFile,
+    is_record,
+    open_game,
+    read_bytes,
+    read_position,
+    read_record,
+    read_seat,
+    replay_record,
+    sound,
+)
 
 if TYPE_CHECKING:
     from labrys.core.registry import AnyGame
@@ -25,28 +36,18 @@ def show(
     position: Annotated[
         bool, typer.Option("--position", help="Print the position as text, secrets and all, instead of the table.")
     ] = False,
+    components: ComponentsFile = None,
 ) -> None:
     """Show the table as a seat sees it."""
-    from labrys.cli.reading import (
-        is_record,
-        open_game,
-        read_bytes,
-        read_position,
-        read_record,
-        read_seat,
-        replay_record,
-        sound,
-    )
-
     data = read_bytes(file)
     if is_record(data):
-        table = replay_record(file, read_record(file, data), at)
+        table = replay_record(file, read_record(file, data), at, components)
         looker = read_seat(seat, len(table.record.header.seats))
         print(_text(table.game, table.state, looker, position), end="")
         return
     if at is not None:
         raise Fault(f"{file} is a position, which has no entries: --at is for records")
-    rules = open_game(GAME_OF_POSITIONS)
+    rules = open_game(GAME_OF_POSITIONS, components)
     state = read_position(rules, file, data)
     with sound(file):
         looker = read_seat(seat, len(rules.score(state)))

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from labrys.cli.faults import Fault
+from labrys.cli.reading import ComponentsFile, check_start, open_game, read_options
 
 if TYPE_CHECKING:
     from labrys.arena.sim import Plan
@@ -31,16 +32,16 @@ def sim(
     option: Annotated[
         list[str] | None, typer.Option("--option", metavar="KEY=VALUE", help="An option of the game; may be repeated.")
     ] = None,
+    components: ComponentsFile = None,
 ) -> int:
     """Let bots play many games. They change seats from game to game."""
     import time
 
     from labrys.arena.sim import Plan
     from labrys.arena.stats import Tally
-    from labrys.cli.reading import read_options
 
     bots = tuple(name.strip() for name in seats.split(","))
-    plan = Plan(game, bots, games, seed, read_options(option or ()), str(records) if records else "")
+    plan = Plan(game, bots, games, seed, read_options(option or ()), str(records or ""), str(components or ""))
     _check(plan, jobs)
     tally, began = Tally(bots, len(bots)), time.perf_counter()
     try:
@@ -66,9 +67,8 @@ def _cores() -> int:
 def _check(plan: Plan, jobs: int | None) -> None:
     """Everything that can be known to go wrong, before the first game begins."""
     from labrys.bots.registry import bot_names
-    from labrys.cli.reading import check_start, open_game
 
-    rules = open_game(plan.game)
+    rules = open_game(plan.game, Path(plan.components) if plan.components else None)
     names = bot_names(plan.game)
     for name in plan.bots:
         if name not in names:
