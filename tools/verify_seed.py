@@ -34,5 +34,5 @@ try:
     found = fault(header, entries, end["seed"]) if header["promise"] and end["seed"] else None
 except (OSError, ValueError, LookupError, TypeError, AttributeError, ZeroDivisionError, StopIteration):
     found = None
-print("chance is as promised" if found == "" else found or "cannot be checked: no seed, or no record of a finished game")
+print("chance is as promised" if found == "" else found or "this is no record of a finished game with a seed")
 sys.exit(2 if found is None else int(found != ""))

@@ -76,7 +76,7 @@ def test_a_cube_is_sold_to_the_rightmost_free_space():
 @pytest.mark.rule("A6.8")
 def test_goods_are_sold_at_thera_only_and_only_if_on_board():
     """A6.8."""
-    docked(cargo=["blue"]).refused("sell blue", "not-at-thera", "A6.8", "docked at Thera")
+    docked(cargo=["blue"]).refused("sell blue", "not-at-thera", "A6.8", "docked at 0,-1")
     at_thera = scene(P, cargo=["blue"])
     at_thera.refused("sell gray", "not-on-board", "A6.8", "0 gray cubes", "1 cubes in all")
     at_thera.refused("sell pink", "no-such-colour", "A2.2", "'pink'")

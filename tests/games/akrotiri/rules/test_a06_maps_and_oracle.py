@@ -50,7 +50,7 @@ def test_example_three_maps_one_by_one_in_three_actions_cost_three():
 @pytest.mark.rule("A6.6")
 def test_maps_are_bought_at_thera_only():
     """A6.6."""
-    scene(P, boats=["0,-1/S-SW"]).refused("buy easy", "not-at-thera", "A6.6", "docked at Thera")
+    scene(P, boats=["0,-1/S-SW"]).refused("buy easy", "not-at-thera", "A6.6", "docked at 0,-1/S-SW")
     scene(P, actions=0).refused("buy easy", "no-action", "A6.6", "0 left")
     assert [] == scene(P, boats=["0,-1/S-SW"], purse=[9]).legal("buy")
 

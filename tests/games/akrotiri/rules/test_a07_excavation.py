@@ -218,7 +218,7 @@ def test_no_temple_is_ever_excavated_on_thera():
     """A7.5."""
     turn = digging(boats=["thera/1"])
 
-    turn.refused(f"excavate V {SITE}", "thera", "A7.5", "docked at Thera")
+    turn.refused(f"excavate V {SITE}", "thera", "A7.5", "docked at thera/1")
     assert [] == turn.legal("excavate")
 
 

@@ -7,7 +7,7 @@ from labrys.games.akrotiri import codes, events
 from labrys.games.akrotiri.components import COLOURS
 from labrys.games.akrotiri.kit import packed
 from labrys.games.akrotiri.moves import Load, Sell, Unload
-from labrys.games.akrotiri.places import site_name
+from labrys.games.akrotiri.places import dock_name, site_name
 from labrys.games.akrotiri.sea import THERA_LAND
 from labrys.games.akrotiri.state import State, count_of, cube, docked_cubes
 
@@ -15,6 +15,11 @@ from labrys.games.akrotiri.state import State, count_of, cube, docked_cubes
 def at_thera(state: State, seat: int) -> bool:
     """Whether the boat is docked at Thera."""
     return state.sea.dock_land[state.boats[seat]] == THERA_LAND
+
+
+def here(state: State, seat: int) -> str:
+    """Where the boat lies, in words."""
+    return dock_name(state.sea, state.boats[seat])
 
 
 def legal_loads(state: State, seat: int) -> list[int]:
@@ -108,7 +113,7 @@ def refuse_sell(state: State, seat: int, move: Sell) -> Refusal | None:
     """Why this cube cannot be sold."""
     missing = _refuse_colour(state, seat, move.colour, "A6.8")
     if missing is None and not at_thera(state, seat):
-        return Refusal("not-at-thera", "A6.8", "goods are sold only when docked at Thera, you are not")
+        return Refusal("not-at-thera", "A6.8", f"goods are sold only at Thera, you are docked at {here(state, seat)}")
     return missing
 
 
@@ -133,7 +138,11 @@ def refuse_unload(state: State, seat: int, move: Unload) -> Refusal | None:
     """Why this cube cannot be put ashore."""
     missing = _refuse_colour(state, seat, move.colour, "A6.9")
     if missing is None and state.options.edition == "revised" and at_thera(state, seat):
-        return Refusal("not-at-thera", "A6.9", "in the revised edition nothing is unloaded at Thera, where you are")
+        return Refusal(
+            "not-at-thera",
+            "A6.9",
+            f"nothing is unloaded at Thera (revised edition), you are docked at {here(state, seat)}",
+        )
     return missing
 
 

@@ -9,6 +9,7 @@ from labrys.games.akrotiri.compass import NORTH, SOUTH, WEST
 from labrys.games.akrotiri.components import SIDES, TERRAINS
 from labrys.games.akrotiri.moves import Excavate
 from labrys.games.akrotiri.places import find_site, site_name
+from labrys.games.akrotiri.rules.cargo import here
 from labrys.games.akrotiri.rules.goals import bring_goal
 from labrys.games.akrotiri.sea import FAR, THERA_LAND
 from labrys.games.akrotiri.state import State, temple_on
@@ -103,7 +104,7 @@ def refuse_excavate(state: State, seat: int, move: Excavate) -> Refusal | None:
         return Refusal("all-temples", "A9.2", f"you have excavated all of your {kit.temples} temples")
     label = sea.dock_island(state.boats[seat])
     if label == THERA_LAND:
-        return Refusal("thera", "A7.5", "you are docked at Thera, where no temple is ever excavated")
+        return Refusal("thera", "A7.5", f"no temple is excavated on Thera, you are docked at {here(state, seat)}")
     if temple_on(state, label):
         count = sum(sea.island[site] == label for sites in state.temples for site in sites)
         return Refusal("temple-there", "A7.5", f"the island where you are docked already has {count} temple(s)")

@@ -7,7 +7,7 @@ from labrys.core.refusal import Refusal
 from labrys.games.akrotiri import codes, events
 from labrys.games.akrotiri.decisions import DRAW_MAP, Decision
 from labrys.games.akrotiri.moves import Buy
-from labrys.games.akrotiri.rules.cargo import at_thera
+from labrys.games.akrotiri.rules.cargo import at_thera, here
 from labrys.games.akrotiri.state import State
 
 
@@ -58,7 +58,7 @@ def refuse_buy(state: State, seat: int, move: Buy) -> Refusal | None:
     if not 1 <= len(move.maps) <= most:
         return Refusal("how-many", "A6.6", f"one action buys 1 to {most} maps, you chose {len(move.maps)}")
     if not at_thera(state, seat):
-        return Refusal("not-at-thera", "A6.6", "maps are bought only when docked at Thera, you are not")
+        return Refusal("not-at-thera", "A6.6", f"maps are bought only at Thera, you are docked at {here(state, seat)}")
     if not state.actions:
         return Refusal("no-action", "A6.6", "buying maps takes 1 action, you have 0 left")
     price = state.kit.map_prices[len(move.maps) - 1]
