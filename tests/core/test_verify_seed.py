@@ -22,7 +22,9 @@ Lines = list[dict[str, Any]]
 
 
 def verify(path: Path) -> tuple[int, str]:
-    done = subprocess.run([sys.executable, "-S", "-E", str(TOOL), str(path)], capture_output=True, text=True, check=False)
+    done = subprocess.run(
+        [sys.executable, "-S", "-E", str(TOOL), str(path)], capture_output=True, text=True, check=False
+    )
     assert done.stderr == ""
     assert len(done.stdout.splitlines()) == 1
     return done.returncode, done.stdout

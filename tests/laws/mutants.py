@@ -237,8 +237,8 @@ class RefusesLoudly(Akrotiri):
     """A refusal that quotes what it was given, and so breaks on what cannot be quoted."""
 
     def refusal(self, state, seat, move):
-        quoted = str(move)
-        return super().refusal(state, seat, move) if quoted is not None else None
+        found = super().refusal(state, seat, move)
+        return found and Refusal(found.code, found.rule, f"{found.text}: {move}"[:99])
 
 
 class ChargesForRefusals(Akrotiri):

@@ -128,7 +128,7 @@ def next_decision(game: AnyGame, state: Any, choose: Choosy, rng: random.Random)
 def play(game: AnyGame, setting: Setting, seed: int) -> Played:
     """A game of varied moves, from begin to end or until it is far too long."""
     rng = random.Random(f"{setting}:{seed}")
-    state, choose, steps = open_game(game, setting), Choosy(game, rng), []
+    state, choose, steps = open_game(game, setting), Choosy(game, rng), list[Step]()
     while game.deciders(state) and len(steps) < DECISIONS_AT_MOST:
         seat, code = next_decision(game, state, choose, rng)
         before, told = state.clone(), list[Event]()

@@ -18,7 +18,7 @@ from tests.laws.playing import Choosy, Setting, facts, next_decision, onlookers,
 
 def _go_on(game: AnyGame, state: Any, rng: random.Random, decisions: int) -> list[tuple[int, int]]:
     """Change a state by some decisions; what they were."""
-    choose, made = Choosy(game, rng), []
+    choose, made = Choosy(game, rng), list[tuple[int, int]]()
     while game.deciders(state) and len(made) < decisions:
         seat, code = next_decision(game, state, choose, rng)
         game.apply(state, seat, code)

@@ -226,6 +226,26 @@ def test_moves_have_the_consequences_that_the_slow_referee_expects(setting: Sett
 
 
 @every_setting
+@pytest.mark.rule("A9.1", "A9.2", "A9.3", "A12")
+def test_turns_and_games_end_as_the_slow_referee_expects(setting: Setting):
+    for sample in in_part_two(bounded(setting).samples):
+        for idle, dug in ((None, 0), (6 * setting.players - 2, 0), (6 * setting.players - 1, 0), (11, 1)):
+            if idle is None:
+                text = sample.text
+            else:
+                # As if the tiles had run out some turns ago.
+                pile = Facts(sample.text).all("tile_pile") + Facts(sample.text).all("discards")
+                if pile:
+                    continue
+                text = with_words(sample.text, idle=str(idle), dug=str(dug))
+            state = GAME.parse_position(text)
+            code = spelled(state, sample.seat).get("end")
+            if code is not None:
+                GAME.apply(state, sample.seat, code)
+                assert after(text, "end") == meaningful(summary(GAME.position(state))), f"end in\n{text}"
+
+
+@every_setting
 @pytest.mark.rule("A6.3", "A6.6", "A7.3", "A7.5")
 def test_positions_changed_by_hand_have_the_moves_of_the_slow_referee(setting: Setting):
     rng = random.Random(str(setting))

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from abc import ABC, abstractmethod
+
 from labrys.core.guesses import confuse, see
 from labrys.core.piles import bits
 from labrys.core.refusal import Refusal
@@ -21,11 +23,11 @@ def bring_goal(state: State, seat: int) -> None:
         state.events.append(events.NoGoalLeft(seat))
 
 
-class DrawGoal:
-    """Chance, while loose cards are left: the goal that a seat draws and alone sees."""
+class _TopGoal(ABC):
+    """Chance, while loose cards are left: which goal lies on top. What becomes of it, the kinds below say."""
 
-    @staticmethod
-    def prepare(state: State, decision: Decision) -> bool:
+    @classmethod
+    def prepare(cls, state: State, decision: Decision) -> bool:
         """Loose cards are asked for; buried ones come in their order, unasked; an empty pile gives none."""
         pile = state.goal_pile
         if pile.loose:
@@ -33,25 +35,45 @@ class DrawGoal:
         state.stack.pop()
         if pile.under:
             state.goal_pile = pile.dig_up()
-            _look(state, decision[1], pile.under[0])
+            cls.receive(state, decision[1], pile.under[0])
         return False
 
-    @staticmethod
-    def ask(state: State, decision: Decision) -> list[tuple[int, int]]:
+    @classmethod
+    def ask(cls, state: State, decision: Decision) -> list[tuple[int, int]]:
         return [(codes.GOAL | goal, 1) for goal in bits(state.goal_pile.loose)]
 
-    @staticmethod
-    def apply(state: State, decision: Decision, argument: int) -> None:
+    @classmethod
+    def apply(cls, state: State, decision: Decision, argument: int) -> None:
         state.stack.pop()
         state.goal_pile = state.goal_pile.take(argument)
-        _look(state, decision[1], argument)
+        cls.receive(state, decision[1], argument)
+
+    @staticmethod
+    @abstractmethod
+    def receive(state: State, seat: int, goal: int) -> None:
+        """The card has come to light."""
 
 
-def _look(state: State, seat: int, goal: int) -> None:
-    state.drawn[seat] += (goal,)
-    state.guesses[seat] = see(state.guesses[seat], goal)
-    if state.events is not None:
-        state.events.append(events.GoalDrawn(seat, state.kit.goal_ids[goal]))
+class DrawGoal(_TopGoal):
+    """The goal that a seat draws and alone sees (A4.3, A7.6)."""
+
+    @staticmethod
+    def receive(state: State, seat: int, goal: int) -> None:
+        state.drawn[seat] += (goal,)
+        state.guesses[seat] = see(state.guesses[seat], goal)
+        if state.events is not None:
+            state.events.append(events.GoalDrawn(seat, state.kit.goal_ids[goal]))
+
+
+class OfferGoal(_TopGoal):
+    """A goal is turned up for all to see; an empty pile ends the offer (A4.5, A12)."""
+
+    @staticmethod
+    def receive(state: State, seat: int, goal: int) -> None:
+        state.offer |= 1 << goal
+        state.guesses = [see(row, goal) for row in state.guesses]
+        if state.events is not None:
+            state.events.append(events.GoalOffered(seat, state.kit.goal_ids[goal]))
 
 
 def choose_goal(state: State, decision: Decision) -> None:
@@ -130,36 +152,3 @@ class TakeGoal:
             count = state.offer.bit_count()
             return Refusal("not-offered", "A7.6", f"{move.goal} is not among the {count} goals on offer")
         return None
-
-
-class OfferGoal:
-    """Chance: a goal is turned up for all to see (A4.5)."""
-
-    @staticmethod
-    def prepare(state: State, decision: Decision) -> bool:
-        """When the loose cards are gone the buried ones follow; an empty pile ends the offer (A12)."""
-        pile = state.goal_pile
-        if pile.loose:
-            return True
-        state.stack.pop()
-        if pile.under:
-            state.goal_pile = pile.dig_up()
-            _turn_up(state, decision[1], pile.under[0])
-        return False
-
-    @staticmethod
-    def ask(state: State, decision: Decision) -> list[tuple[int, int]]:
-        return [(codes.GOAL | goal, 1) for goal in bits(state.goal_pile.loose)]
-
-    @staticmethod
-    def apply(state: State, decision: Decision, argument: int) -> None:
-        state.stack.pop()
-        state.goal_pile = state.goal_pile.take(argument)
-        _turn_up(state, decision[1], argument)
-
-
-def _turn_up(state: State, seat: int, goal: int) -> None:
-    state.offer |= 1 << goal
-    state.guesses = [see(row, goal) for row in state.guesses]
-    if state.events is not None:
-        state.events.append(events.GoalOffered(seat, state.kit.goal_ids[goal]))
