@@ -57,8 +57,11 @@ def test_by_portage_a_boat_gets_to_another_dock_of_the_same_island():
 
 @pytest.mark.rule("A6.1")
 def test_a_portage_crosses_all_tiles_of_an_island():
-    """A6.1: the southern coast of C and the north of Q are one island."""
-    assert [2] == costs(scene(COASTS, Q, boats=["0,-1/S-SE"], cargo=["blue"]), "sail 0,-2/W-NW")
+    """A6.1: the southern coast of C and the north of Q are one island; no route joins these docks."""
+    way = scene(COASTS, "Q ends lake/NW 0,-2", boats=["0,-1/S-SE"], cargo=["blue"])
+
+    assert [2] == costs(way, "sail 0,-2/E-NE")
+    assert ["portage"] == [event.way for event in way.events if isinstance(event, events.Sailed)]
 
 
 @pytest.mark.rule("A6.1")
