@@ -16,6 +16,11 @@ class Refusal(msgspec.Struct, frozen=True):
         return f"rule {self.rule}: {self.text}"
 
 
+def counted(number: int, thing: str) -> str:
+    """A number of things in words that agree: 1 map, 2 maps."""
+    return f"{number} {thing}" if number == 1 else f"{number} {thing}s"
+
+
 class IllegalMove(Exception):
     """A move was refused; nothing has changed."""
 

@@ -11,7 +11,7 @@ import msgspec
 from labrys.core import notation
 from labrys.core.chance import AsTheyLie, Shuffler
 from labrys.core.game import Game, Move, Options
-from labrys.core.refusal import BadNotation, BadOptions, Refusal
+from labrys.core.refusal import BadNotation, BadOptions, Refusal, counted
 from labrys.core.score import ScoreSheet
 from labrys.core.seats import CHANCE
 from labrys.games.akrotiri import codes, moves, position
@@ -60,6 +60,9 @@ _EXPECTED: dict[int, tuple[tuple[type[Move], ...], str, str]] = {
         "this is part two of your turn: act, or end it",
     ),
 }
+
+
+_END_RULES = {"sixth temple": "A9.2", "no more tiles": "A9.3", "tiles laid": "A12"}
 
 
 class Akrotiri(Game[State, AkrotiriView]):
@@ -139,7 +142,8 @@ class Akrotiri(Game[State, AkrotiriView]):
         except BadNotation as error:
             return Refusal("malformed", "N1", str(error))
         if not state.stack:
-            return Refusal("over", "A9.2", f"the game is over after {state.turns} turns: {state.reason}")
+            rule = _END_RULES.get(state.reason, "A9.2")
+            return Refusal("over", rule, f"the game is over after {counted(state.turns, 'turn')}: {state.reason}")
         if type(seat) is not int or not (seat == CHANCE or 0 <= seat < state.players):
             return Refusal("no-such-seat", "A1", f"there are seats 0 to {state.players - 1}")
         due = state.stack[-1]
@@ -149,6 +153,8 @@ class Akrotiri(Game[State, AkrotiriView]):
             who = "chance" if seat == CHANCE else f"seat {seat}"
             return Refusal("not-your-turn", "A6", f"seat {due[1]} has to decide now, not {who}")
         kinds, rule, text = _EXPECTED[due[0]]
+        if due[0] == d.KEEP and not state.temples[seat]:
+            rule = "A4.3"
         if not isinstance(read, kinds):
             return Refusal("not-now", rule, f"{text}; {notation.spell(read)[:40]!r} is not possible now")
         refusal: Refusal | None = CHOICES[due[0] - d.FIRST_SEAT_KIND].refuse(state, due, read)
@@ -172,7 +178,7 @@ class Akrotiri(Game[State, AkrotiriView]):
         answers = self.ask(state)
         code = encode(state, move)
         if all(code != answer for answer, _ in answers):
-            return Refusal("not-possible", "A4", f"chance has {len(answers)} possible answers, this is none of them")
+            return Refusal("not-possible", "A4", f"chance has {counted(len(answers), 'possible answer')}, not this one")
         return None
 
     def position(self, state: State) -> str:

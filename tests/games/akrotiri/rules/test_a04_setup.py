@@ -112,7 +112,7 @@ def test_each_is_dealt_two_goals_keeps_one_and_puts_the_other_under_the_pile():
     assert ("lake+open", "tree+largest") == setup.facts.drawn
     setup.refused("keep tree", "not-drawn", "A4.3", "you drew lake and open", "2")
     setup.refused("keep lakes", "no-such-goal", "A8", "'lakes'")
-    setup.refused("end", "not-now", "A7.6", "keep one of the 2 goals")
+    setup.refused("end", "not-now", "A4.3", "keep one of the 2 goals")
     setup.refused("keep tree", "not-your-turn", "A6", "seat 0 has to decide now, not seat 1", seat=1)
     setup.play("keep open")
     assert (1, ["keep tree", "keep largest"]) == (setup.decider, setup.legal())

@@ -78,7 +78,7 @@ def test_goods_are_sold_at_thera_only_and_only_if_on_board():
     """A6.8."""
     docked(cargo=["blue"]).refused("sell blue", "not-at-thera", "A6.8", "docked at 0,-1")
     at_thera = scene(P, cargo=["blue"])
-    at_thera.refused("sell gray", "not-on-board", "A6.8", "0 gray cubes", "1 cubes in all")
+    at_thera.refused("sell gray", "not-on-board", "A6.8", "0 gray cubes", "1 cube in all")
     at_thera.refused("sell pink", "no-such-colour", "A2.2", "'pink'")
     assert ["sell blue"] == at_thera.legal("sell")
     assert scene(P, cargo=["blue"], boats=["thera/2", "thera/1"]).may("sell blue")
@@ -91,7 +91,7 @@ def test_cubes_are_unloaded_for_nothing_where_the_boat_is_docked():
 
     assert (3, ("0,-1/SW=blue+blue",), "gray") == (turn.facts.actions, turn.facts.cubes, turn.facts.cargo[0])
     assert turn.may("load blue")
-    turn.refused("unload blue", "not-on-board", "A6.9", "0 blue cubes", "1 cubes in all")
+    turn.refused("unload blue", "not-on-board", "A6.9", "0 blue cubes", "1 cube in all")
     turn.refused("unload pink", "no-such-colour", "A2.2")
 
 

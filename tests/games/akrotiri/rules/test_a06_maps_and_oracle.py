@@ -34,7 +34,7 @@ def test_one_action_buys_one_two_or_three_maps_for_one_three_or_seven(maps: str,
     assert len(maps.split()) == len(bought.facts.maps[0].split("+"))
     poor = scene(P, purse=[price - 1])
     count = len(maps.split())
-    poor.refused(f"buy {maps}", "too-dear", "A6.6", f"{count} maps", f"cost {price}", f"you have {price - 1}")
+    poor.refused(f"buy {maps}", "too-dear", "A6.6", f"{count} map", f"for {price} drachma", f"you have {price - 1}")
 
 
 @pytest.mark.rule("A6.6", "A13")

@@ -141,4 +141,4 @@ def test_through_three_occupied_docks_every_further_move_is_counted():
 
     assert [3, 2, 1, 0] == costs(scene(COASTS, seats=4, boats=boats, cargo=["blue"], actions=4), *way)
     short = scene(COASTS, seats=4, boats=boats, cargo=["blue"], actions=3).play(way[0])
-    short.refused(way[1], "occupied", "A6.3", "with 1 actions left after this move")
+    short.refused(way[1], "occupied", "A6.3", "with 1 action left after this move")

@@ -41,7 +41,7 @@ def test_only_a_map_in_hand_can_be_played_and_it_has_to_be_paid():
     """A7.1."""
     turn = digging(maps=["V easy up=tree right=lake down=mountain", "X easy up=tree right=lake down=mountain"])
 
-    turn.refused(f"excavate X {SITE}", "not-in-hand", "A7.1", "map X is not in your hand of 1 maps")
+    turn.refused(f"excavate X {SITE}", "not-in-hand", "A7.1", "map X is not in your hand of 1 map")
     turn.refused(f"excavate Q77 {SITE}", "no-such-map", "A7.1", "'Q77'")
     digging(purse=[2]).refused(f"excavate V {SITE}", "too-dear", "A7.1", "costs 3 drachmas, you have 2")
     assert turn.may(f"excavate V {SITE}")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from labrys.core.refusal import Refusal
+from labrys.core.refusal import Refusal, counted
 from labrys.games.akrotiri import codes, events
 from labrys.games.akrotiri.components import COLOURS
 from labrys.games.akrotiri.kit import packed
@@ -151,5 +151,5 @@ def _refuse_colour(state: State, seat: int, colour: str, rule: str) -> Refusal |
         return Refusal("no-such-colour", "A2.2", f"{colour!r} is no colour; there is {', '.join(COLOURS)}")
     if not state.cargo[seat] >> 4 * COLOURS.index(colour) & 15:
         total = count_of(state.cargo[seat])
-        return Refusal("not-on-board", rule, f"your boat carries 0 {colour} cubes ({total} cubes in all)")
+        return Refusal("not-on-board", rule, f"your boat carries 0 {colour} cubes ({counted(total, 'cube')} in all)")
     return None

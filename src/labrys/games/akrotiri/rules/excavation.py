@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from labrys.core.piles import bits
-from labrys.core.refusal import Refusal
+from labrys.core.refusal import Refusal, counted
 from labrys.games.akrotiri import codes, events
 from labrys.games.akrotiri.compass import NORTH, SOUTH, WEST
 from labrys.games.akrotiri.components import SIDES, TERRAINS
@@ -96,7 +96,7 @@ def refuse_excavate(state: State, seat: int, move: Excavate) -> Refusal | None:
         return Refusal("no-such-map", "A7.1", f"there is no map {move.map!r}")
     card = kit.map_ids.index(move.map)
     if not state.maps[seat] >> card & 1:
-        text = f"map {move.map} is not in your hand of {state.maps[seat].bit_count()} maps"
+        text = f"map {move.map} is not in your hand of {counted(state.maps[seat].bit_count(), 'map')}"
         return Refusal("not-in-hand", "A7.1", text)
     if not state.actions:
         return Refusal("no-action", "A6.5", "excavating takes 1 action, you have 0 left")
@@ -107,7 +107,9 @@ def refuse_excavate(state: State, seat: int, move: Excavate) -> Refusal | None:
         return Refusal("thera", "A7.5", f"no temple is excavated on Thera, you are docked at {here(state, seat)}")
     if temple_on(state, label):
         count = sum(sea.island[site] == label for sites in state.temples for site in sites)
-        return Refusal("temple-there", "A7.5", f"the island where you are docked already has {count} temple(s)")
+        return Refusal(
+            "temple-there", "A7.5", f"the island where you are docked already has {counted(count, 'temple')}"
+        )
     if kit.map_cost[card] > state.drachmas[seat]:
         text = f"map {move.map} costs {kit.map_cost[card]} drachmas, you have {state.drachmas[seat]}"
         return Refusal("too-dear", "A7.1", text)

@@ -6,7 +6,7 @@ from abc import ABC, abstractmethod
 
 from labrys.core.guesses import confuse, see
 from labrys.core.piles import bits
-from labrys.core.refusal import Refusal
+from labrys.core.refusal import Refusal, counted
 from labrys.games.akrotiri import codes, events
 from labrys.games.akrotiri.decisions import CHOOSE_GOAL, DRAW_GOAL, KEEP, TAKE, Decision
 from labrys.games.akrotiri.moves import Keep, Take
@@ -122,7 +122,8 @@ class KeepGoal:
             return Refusal("no-such-goal", "A8", f"there is no goal {move.goal!r}")
         if ids.index(move.goal) not in drawn:
             names = " and ".join(ids[goal] for goal in drawn)
-            return Refusal("not-drawn", "A4.3", f"you drew {names}, {move.goal} is not one of these 2")
+            rule = "A7.6" if state.temples[decision[1]] else "A4.3"
+            return Refusal("not-drawn", rule, f"you drew {names}, {move.goal} is not one of these 2")
         return None
 
 
@@ -150,5 +151,5 @@ class TakeGoal:
             return Refusal("no-such-goal", "A8", f"there is no goal {move.goal!r}")
         if not state.offer >> ids.index(move.goal) & 1:
             count = state.offer.bit_count()
-            return Refusal("not-offered", "A7.6", f"{move.goal} is not among the {count} goals on offer")
+            return Refusal("not-offered", "A7.6", f"{move.goal} is not among the {counted(count, 'goal')} on offer")
         return None

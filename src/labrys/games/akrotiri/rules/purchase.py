@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from labrys.core.piles import bits
-from labrys.core.refusal import Refusal
+from labrys.core.refusal import Refusal, counted
 from labrys.games.akrotiri import codes, events
 from labrys.games.akrotiri.decisions import DRAW_MAP, Decision
 from labrys.games.akrotiri.moves import Buy
@@ -63,12 +63,13 @@ def refuse_buy(state: State, seat: int, move: Buy) -> Refusal | None:
         return Refusal("no-action", "A6.6", "buying maps takes 1 action, you have 0 left")
     price = state.kit.map_prices[len(move.maps) - 1]
     if price > state.drachmas[seat]:
-        text = f"{len(move.maps)} maps in one action cost {price} drachmas, you have {state.drachmas[seat]}"
+        cost = f"{counted(len(move.maps), 'map')} in one action for {counted(price, 'drachma')}"
+        text = f"{cost}, you have {state.drachmas[seat]}"
         return Refusal("too-dear", "A6.6", text)
     for tier, name in enumerate(names):
         wanted, left = move.maps.count(name), pile_size(state, tier)
         if wanted > left:
-            return Refusal("pile-empty", "A6.6", f"the {name} pile has {left} maps left, you chose {wanted}")
+            return Refusal("pile-empty", "A6.6", f"the {name} pile has {counted(left, 'map')} left, you chose {wanted}")
     return None
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from labrys.core.refusal import Refusal
+from labrys.core.refusal import Refusal, counted
 from labrys.games.akrotiri import codes, events
 from labrys.games.akrotiri.moves import Sail
 from labrys.games.akrotiri.places import dock_name, find_dock
@@ -87,7 +87,9 @@ def refuse_sail(state: State, seat: int, move: Sail) -> Refusal | None:
         return Refusal("out-of-reach", "A6.1", text)
     if is_occupied(state, dock, seat) and not may_stop_later(state, seat, dock, *left):
         actions, pair = left
-        text = f"{move.dock} is occupied, and with {actions} actions left after this move you could not move on"
+        text = (
+            f"{move.dock} is occupied, and with {counted(actions, 'action')} left after this move you could not move on"
+        )
         if pair:
             text += f" ({pair} move of this action left)"
         return Refusal("occupied", "A6.3", text)
