@@ -112,7 +112,7 @@ def test_a_table_without_chance_waits_to_be_answered():
 
     assert (CHANCE,) == table.deciders()
     assert [] == table.record.entries
-    table.answer(RULES.ask(table.state)[1][0])
+    table.play(CHANCE, "first 1")
     assert [Entry("chance", "first 1", ("first 0", "first 1"))] == table.record.entries
     assert "" == table.record.header.promise
 
@@ -251,7 +251,7 @@ def test_the_first_entry_that_is_not_as_the_rules_say_is_named():
         (at, entries[0], "a seat has to decide"),
         (asked, fewer, "answers that are not the"),
         (asked, Entry("chance", "draw nothing", entries[asked].of), "not among the possible answers"),
-        (asked, Entry("chance", "jump", entries[asked].of), "is not a move"),
+        (asked, Entry("chance", "jump", entries[asked].of), "not among the possible answers"),
         (asked, Entry(0, entries[asked].move), "not legal"),
         (asked, Entry(CHANCE, entries[asked].move), "not a seat"),
     ]:

@@ -11,6 +11,7 @@ import typer
 
 from labrys.cli.faults import DIVERGED, Fault, sentence
 from labrys.core import record as records
+from labrys.core.notation import game_of
 from labrys.core.record import BadRecord, Record
 from labrys.core.refusal import BadNotation, BadOptions
 from labrys.core.registry import AnyGame, UnknownGame, game
@@ -115,6 +116,16 @@ def replay_record(path: Path, record: Record, to: int | None = None, components:
     except Divergence as error:
         raise Fault(f"{path} diverges from the rules at {error}", DIVERGED) from None
     except BadRecord as error:
+        raise Fault(f"{path}: {error}") from None
+
+
+def named_game(path: Path, data: bytes) -> str:
+    """The game that a position text names."""
+    try:
+        return game_of(data.decode())
+    except UnicodeDecodeError:
+        raise Fault(f"{path} is not text: neither a record nor a position") from None
+    except BadNotation as error:
         raise Fault(f"{path}: {error}") from None
 
 

@@ -11,6 +11,7 @@ from labrys.cli.faults import Fault
 from labrys.cli.reading import (
     ComponentsFile,
     is_record,
+    named_game,
     open_game,
     read_bytes,
     read_position,
@@ -22,9 +23,6 @@ from labrys.cli.reading import (
 
 if TYPE_CHECKING:
     from labrys.core.registry import AnyGame
-
-GAME_OF_POSITIONS = "akrotiri"
-"""A position text does not name its game; so far there is one game that has them."""
 
 
 def show(
@@ -47,7 +45,7 @@ def show(
         return
     if at is not None:
         raise Fault(f"{file} is a position, which has no entries: --at is for records")
-    rules = open_game(GAME_OF_POSITIONS, components)
+    rules = open_game(named_game(file, data), components)
     state = read_position(rules, file, data)
     with sound(file):
         looker = read_seat(seat, len(rules.score(state)))

@@ -12,6 +12,9 @@ from labrys.core.refusal import BadNotation
 
 M = TypeVar("M", bound=Move)
 
+LONGEST = 200
+"""No move of any game is longer in text; what is longer would only fill reasons and logs."""
+
 
 def by_word(*kinds: type[M]) -> dict[str, type[M]]:
     """The kinds of moves of a game by their words."""
@@ -29,6 +32,8 @@ def spell(move: Move) -> str:
 
 def read(text: str, kinds: Mapping[str, type[M]]) -> M:
     """The move of a text; BadNotation with one sentence otherwise."""
+    if len(text) > LONGEST:
+        raise BadNotation(f"a move has at most {LONGEST} characters, this has {len(text)}")
     words = text.split()
     if not words:
         raise BadNotation("a move needs a word, such as " + ", ".join(sorted(kinds)))
@@ -46,8 +51,16 @@ def read(text: str, kinds: Mapping[str, type[M]]) -> M:
         given.update((field.name, word) for field, word in zip(fields, words[1:], strict=True))
     try:
         return msgspec.convert(given, kind, strict=False)
-    except msgspec.ValidationError as error:
+    except (msgspec.ValidationError, UnicodeError) as error:
         raise BadNotation(f"{words[0]}: {error}") from None
+
+
+def game_of(position: str) -> str:
+    """The game that a position is of: every position text begins with the line `game: NAME`."""
+    heading, _, name = position.lstrip().partition("\n")[0].partition(":")
+    if heading != "game":
+        raise BadNotation(f"a position begins with `game: NAME`, not with {_short(heading)}")
+    return name.strip()
 
 
 def _short(word: str) -> str:

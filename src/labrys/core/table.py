@@ -16,7 +16,7 @@ from labrys.core import chance as chances
 from labrys.core.event import Event
 from labrys.core.game import Game, Move
 from labrys.core.record import FORMAT, BadRecord, End, Entry, Header, Record
-from labrys.core.refusal import BadNotation, BadOptions, IllegalMove
+from labrys.core.refusal import BadOptions, IllegalMove
 from labrys.core.registry import UnknownGame, game
 from labrys.core.seats import CHANCE
 
@@ -73,7 +73,10 @@ class Table:
         return [self.game.decode(self.state, code) for code in self.game.legal(self.state, seat)]
 
     def play(self, seat: int, move: Move | str) -> None:
-        """Carry out and record a seat's move, then let chance answer; IllegalMove, and nothing done, if refused."""
+        """Carry out and record a seat's move, then let chance answer; IllegalMove, and nothing done, if refused.
+
+        On a table without a chance of its own, its answers come in here too, as moves of CHANCE.
+        """
         refusal = self.game.refusal(self.state, seat, move)
         if refusal is not None:
             raise IllegalMove(refusal)
@@ -81,23 +84,18 @@ class Table:
             move = self.game.parse(move)
         code = self.game.encode(self.state, move)
         assert code is not None, "a move that is not refused has a code"
-        self._enter(seat, code, ())
-        self._settle()
-
-    def answer(self, code: int) -> None:
-        """Chance's answer, given from outside: for tables without a chance of their own."""
-        self._enter(CHANCE, code, tuple(self.game.ask(self.state)))
+        self._enter(seat, code, self.game.ask(self.state) if seat == CHANCE else ())
         self._settle()
 
     def _settle(self) -> None:
         """Let chance answer until a seat has to decide; write the end when the game is over."""
         while self.chance is not None and self.game.deciders(self.state) == (CHANCE,):
             question = self.game.ask(self.state)
-            self._enter(CHANCE, self.chance.answer(self.asked, question), tuple(question))
+            self._enter(CHANCE, self.chance.answer(self.asked, question), question)
         if self.is_over:
             self.record.end = self._end()
 
-    def _enter(self, seat: int, code: int, question: tuple[tuple[int, int], ...]) -> None:
+    def _enter(self, seat: int, code: int, question: chances.Question) -> None:
         text = self.game.text(self.game.decode(self.state, code))
         if seat == CHANCE:
             entry = Entry("chance", text, tuple(self._spell(answer) for answer in question))
@@ -147,11 +145,11 @@ class Table:
 
     def rewind(self, entries: int) -> int:
         """Go back to the first so many entries; the number of entries taken back."""
-        taken_back = len(self.record.entries) - entries
+        before = len(self.record.entries)
         earlier = self.branch(entries)
         self.state, self.events = earlier.state, earlier.events
         self.record, self.asked = earlier.record, earlier.asked
-        return taken_back
+        return before - len(self.record.entries)
 
 
 def digest(rules: Game[Any, Any], state: Any) -> str:
@@ -205,12 +203,9 @@ def _again(table: Table, at: int, entry: Entry) -> None:
     if spelled != entry.of:
         raise Divergence(at, f"chance was asked {len(entry.of)} answers that are not the {len(spelled)} of the rules")
     try:
-        code = table.game.encode(table.state, table.game.parse(entry.move))
-    except BadNotation as error:
-        raise Divergence(at, str(error)) from None
-    if all(code != possible for possible, _ in question) or code is None:
-        raise Divergence(at, f"chance says {entry.move!r}, which is not among the possible answers")
-    table.answer(code)
+        table.play(CHANCE, entry.move)
+    except IllegalMove:
+        raise Divergence(at, f"chance says {entry.move!r}, which is not among the possible answers") from None
 
 
 def _check_end(table: Table, end: End, entries: int) -> None:

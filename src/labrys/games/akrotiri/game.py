@@ -68,7 +68,7 @@ _END_RULES = {"sixth temple": "A9.2", "no more tiles": "A9.3", "tiles laid": "A1
 class Akrotiri(Game[State, AkrotiriView]):
     """The game, bound to one set of components."""
 
-    name: ClassVar[str] = "akrotiri"
+    name: ClassVar[str] = position.GAME
     title: ClassVar[str] = "Akrotiri"
     rules_version: ClassVar[int] = 1
     seat_counts: ClassVar[tuple[int, ...]] = (2, 3, 4)
@@ -170,6 +170,8 @@ class Akrotiri(Game[State, AkrotiriView]):
             read: Move = msgspec.convert(msgspec.to_builtins(move), type(move))
         except Exception as error:  # noqa: BLE001  Any object may sit in a field; whatever it does, it is no move.
             raise BadNotation(f"not a well-formed move: {type(error).__name__}") from None
+        if len(notation.spell(read)) > notation.LONGEST:
+            raise BadNotation(f"a move has at most {notation.LONGEST} characters")
         return read
 
     def _refuse_chance(self, state: State, seat: int, move: Move) -> Refusal | None:

@@ -10,6 +10,7 @@ from typing import Any
 
 import msgspec
 
+from labrys.core.notation import game_of
 from labrys.core.piles import bits
 from labrys.core.refusal import BadNotation
 from labrys.games.akrotiri.compass import TURNS
@@ -18,6 +19,8 @@ from labrys.games.akrotiri.decisions import NAMES
 from labrys.games.akrotiri.options import AkrotiriOptions
 from labrys.games.akrotiri.places import cell_name, dock_name, site_name
 from labrys.games.akrotiri.state import NO_TILE, NOBODY, State
+
+GAME = "akrotiri"
 
 Words = tuple[str, ...]
 
@@ -133,9 +136,9 @@ def _played(state: State, seat: int) -> str:
 
 
 def position_text(position: Position) -> str:
-    """One line a fact: `name: words`."""
+    """The game's name, then one line a fact: `name: words`."""
     plain: dict[str, Any] = msgspec.to_builtins(position)
-    lines = []
+    lines = [f"game: {GAME}"]
     for name, value in {**plain.pop("options"), **plain}.items():
         words = value if isinstance(value, list | tuple) else [value]
         lines.append(f"{name}: {' '.join(map(str, words))}".rstrip())
@@ -144,9 +147,11 @@ def position_text(position: Position) -> str:
 
 def read_position(text: str) -> Position:
     """The facts of a text; BadNotation with one sentence otherwise."""
+    if game_of(text) != GAME:
+        raise BadNotation(f"this is a position of {game_of(text)[:40]!r}, not of {GAME}")
     plain: dict[str, Any] = {}
     types = {field.name: field.type for field in msgspec.structs.fields(Position)}
-    for number, line in enumerate(text.strip().splitlines(), 1):
+    for number, line in enumerate(text.strip().splitlines()[1:], 2):
         name, colon, rest = line.partition(":")
         if not colon or name in plain:
             raise BadNotation(f"position, line {number}: expected a new `name: words`, found {line[:40]!r}")
