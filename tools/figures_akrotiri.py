@@ -213,10 +213,11 @@ def main() -> None:
 
 def _heading(asked: argparse.Namespace) -> list[str]:
     digest = game("akrotiri").components_digest
+    command = f"python -m tools.figures_akrotiri --games {asked.games} --seed {asked.seed} --bot {asked.bot}"
     return [
         "# The house components of Akrotiri in play",
         "",
-        f"Made by `python -m tools.figures_akrotiri --games {asked.games} --seed {asked.seed} --bot {asked.bot} --write`",
+        f"Made by `{command} --write`",
         f"with the house set {digest[:12]}.",
         f"Equal bots ({asked.bot}) in every seat. Intervals are 95 %. Limits for goals: each kept goal between",
         f"{LEAST} and {MOST:.0f} times the mean of all goals.",

@@ -55,7 +55,7 @@ class Whimsical:
         return self.greedy.choose(view, legal)
 
 
-TABLES = (
+TABLES: tuple[tuple[tuple[str, ...], dict[str, str]], ...] = (
     (("greedy", "greedy"), {}),
     (("greedy", "greedy"), {"edition": "first"}),
     (("greedy", "greedy"), {"variant": "strategist"}),

@@ -59,11 +59,7 @@ def swallows(text: str) -> Iterator[str]:
     """A handler that catches everything and does nothing about it."""
     for node in ast.walk(ast.parse(text)):
         if isinstance(node, ast.ExceptHandler):
-            names = (
-                {name.id for name in ast.walk(node.type) if isinstance(name, ast.Name)}
-                if node.type
-                else set()
-            )
+            names = {name.id for name in ast.walk(node.type) if isinstance(name, ast.Name)} if node.type else set()
             catches_all = node.type is None or names & {"Exception", "BaseException"}
             if catches_all and all(is_idle(statement) for statement in node.body):
                 yield f"errors swallowed in line {node.lineno}"

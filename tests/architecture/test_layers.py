@@ -70,8 +70,6 @@ def test_an_import_across_the_layers_is_caught(tmp_path: Path, module: str, line
 def test_an_import_downwards_is_left_alone(tmp_path: Path):
     path = tmp_path / "labrys" / "games" / "akrotiri" / "view.py"
     path.parent.mkdir(parents=True)
-    path.write_text(
-        "import msgspec\nfrom labrys.core import seats\nfrom . import state\nfrom ...core import record\n"
-    )
+    path.write_text("import msgspec\nfrom labrys.core import seats\nfrom . import state\nfrom ...core import record\n")
 
     assert [] == trespasses(tmp_path)
