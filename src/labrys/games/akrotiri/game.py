@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from pathlib import Path
-from typing import Any, ClassVar
+from typing import Any, ClassVar, Protocol
 
 import msgspec
 
@@ -23,19 +23,38 @@ from labrys.games.akrotiri.kit import Kit
 from labrys.games.akrotiri.options import AkrotiriOptions, read_options
 from labrys.games.akrotiri.preview import MovePreview, standing
 from labrys.games.akrotiri.restore import read_state
-from labrys.games.akrotiri.rules import goals, oracle, purchase, tiles, turn
+from labrys.games.akrotiri.rules import goals, oracle, purchase, setup, tiles, turn
 from labrys.games.akrotiri.rules.actions import Act
 from labrys.games.akrotiri.scoring import score_sheet
 from labrys.games.akrotiri.show import show
 from labrys.games.akrotiri.state import State, blank, count_of
 from labrys.games.akrotiri.view import AkrotiriView, view_of
 
+
+class ChanceRule(Protocol):
+    """What a file of the rules says about a question to chance."""
+
+    def prepare(self, state: State, decision: d.Decision) -> bool:
+        """Do what needs no answer; False if nothing is left to ask."""
+
+    def ask(self, state: State, decision: d.Decision) -> list[tuple[int, int]]: ...
+    def apply(self, state: State, decision: d.Decision, argument: int) -> None: ...
+
+
+class ChoiceRule(Protocol):
+    """What a file of the rules says about a decision of a seat: the two faces of one rule, and its effect."""
+
+    def legal(self, state: State, decision: d.Decision) -> list[int]: ...
+    def apply(self, state: State, decision: d.Decision, argument: int) -> None: ...
+    def refuse(self, state: State, decision: d.Decision, move: Any) -> Refusal | None: ...
+
+
 # By kind of decision, in the order of their numbers.
-CHANCES: tuple[Any, ...] = (
-    turn.WhoBegins, tiles.DrawTile, purchase.DrawMap, goals.DrawGoal, oracle.Reveal, goals.OfferGoal,
+CHANCES: tuple[ChanceRule, ...] = (
+    setup.WhoBegins, tiles.DrawTile, purchase.DrawMap, goals.DrawGoal, oracle.Reveal, goals.OfferGoal,
 )  # fmt: skip
-CHOICES: tuple[Any, ...] = (
-    tiles.LayTile, tiles.PlaceSecondCube, goals.KeepGoal, goals.TakeGoal, turn.PlaceBoat, Act,
+CHOICES: tuple[ChoiceRule, ...] = (
+    tiles.LayTile, tiles.PlaceSecondCube, goals.KeepGoal, goals.TakeGoal, setup.PlaceBoat, Act,
 )  # fmt: skip
 STEPS = (turn.begin_turn, turn.begin_actions, goals.choose_goal, turn.finish_turn)
 
@@ -89,7 +108,7 @@ class Akrotiri(Game[State, AkrotiriView]):
         if options.first != "random" and int(options.first) >= seats:
             raise BadOptions(f"seat {options.first} cannot go first: there are seats 0 to {seats - 1}")
         state = blank(self.kit, options, seats)
-        turn.open_game(state)
+        setup.open_game(state)
         _settle(state)
         return state
 
@@ -105,13 +124,11 @@ class Akrotiri(Game[State, AkrotiriView]):
         due = state.stack[-1]
         if due[0] < d.FIRST_SEAT_KIND or due[1] != seat:
             return []
-        found: list[int] = CHOICES[due[0] - d.FIRST_SEAT_KIND].legal(state, due)
-        return found
+        return CHOICES[due[0] - d.FIRST_SEAT_KIND].legal(state, due)
 
     def ask(self, state: State) -> list[tuple[int, int]]:
         due = state.stack[-1]
-        answers: list[tuple[int, int]] = CHANCES[due[0]].ask(state, due)
-        return answers
+        return CHANCES[due[0]].ask(state, due)
 
     def apply(self, state: State, seat: int, code: int) -> None:
         due = state.stack[-1]
@@ -157,8 +174,7 @@ class Akrotiri(Game[State, AkrotiriView]):
             rule = "A4.3"
         if not isinstance(read, kinds):
             return Refusal("not-now", rule, f"{text}; {notation.spell(read)[:40]!r} is not possible now")
-        refusal: Refusal | None = CHOICES[due[0] - d.FIRST_SEAT_KIND].refuse(state, due, read)
-        return refusal
+        return CHOICES[due[0] - d.FIRST_SEAT_KIND].refuse(state, due, read)
 
     def _read(self, move: object) -> Move:
         """The move, whatever was given for one."""
