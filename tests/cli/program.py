@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import io
+import subprocess
 import sys
-from contextlib import redirect_stderr, redirect_stdout
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager, redirect_stderr, redirect_stdout
 from typing import NamedTuple, TextIO
 
 from labrys.cli.main import run
@@ -28,6 +30,31 @@ def labrys(*arguments: object, stdin: str | TextIO = "", out: io.StringIO | None
     finally:
         sys.stdin = before
     return Result(code, out.getvalue(), err.getvalue())
+
+
+_HEEDING_INTERRUPTS = """
+import os, signal, sys
+signal.signal(signal.SIGINT, signal.SIG_DFL)
+os.execv(sys.argv[1], sys.argv[1:])
+"""
+
+
+@contextmanager
+def interruptible(words: Sequence[str]) -> Iterator[subprocess.Popen[str]]:
+    """A program of its own that can be interrupted, also where the tests themselves run in the background and ignore
+    interrupts; ended at the latest with the block."""
+    running = subprocess.Popen(
+        [sys.executable, "-c", _HEEDING_INTERRUPTS, *words],
+        stdin=subprocess.PIPE,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
+    )
+    try:
+        yield running
+    finally:
+        running.kill()
+        running.communicate()
 
 
 def is_one_sentence(text: str) -> bool:

@@ -14,7 +14,7 @@ from labrys.core import record
 from labrys.core.record import Record
 from tests.cli.chooser import Chooser
 from tests.cli.games import finished, put, text_of
-from tests.cli.program import labrys
+from tests.cli.program import interruptible, labrys
 
 PLAY = ("play", "akrotiri", "--against", "random", "--seed", "7", "--option", "first=0")
 SETUP = "lay 0,-1 n\ncube green NW\n1\nberth thera/1\n"
@@ -213,14 +213,12 @@ def test_end_of_input_and_interrupts_are_polite_ways_to_leave():
 
 def test_a_real_interrupt_leaves_with_exit_code_0():
     program = Path(sys.executable).parent / "labrys"
-    running = subprocess.Popen(
-        [program, *PLAY], stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True
-    )
-    assert running.stdout is not None
-    assert "Akrotiri" in running.stdout.readline()
-    time.sleep(1)
-    running.send_signal(signal.SIGINT)
-    out, err = running.communicate(timeout=30)
+    with interruptible([str(program), *PLAY]) as running:
+        assert running.stdout is not None
+        assert "Akrotiri" in running.stdout.readline()
+        time.sleep(1)
+        running.send_signal(signal.SIGINT)
+        out, err = running.communicate(timeout=60)
 
     assert (0, "") == (running.returncode, err)
     assert out.endswith("Good-bye.\n")

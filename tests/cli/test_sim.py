@@ -2,9 +2,10 @@ from __future__ import annotations
 
 import json
 import signal
-import subprocess
 import sys
 import time
+from collections.abc import Callable
+from contextlib import suppress
 from pathlib import Path
 
 import pytest
@@ -12,7 +13,7 @@ import pytest
 from labrys.arena.sim import Plan
 from labrys.arena.stats import Outcome, Tally, wilson
 from labrys.core.registry import game
-from tests.cli.program import is_one_sentence, labrys
+from tests.cli.program import interruptible, is_one_sentence, labrys
 
 SIM = ("sim", "akrotiri", "--seats", "random,random", "--seed", "7", "--jobs", "1")
 
@@ -133,18 +134,50 @@ def test_the_digest_depends_on_the_order_of_games_and_on_scores():
 def test_an_interrupt_ends_a_simulation_cleanly(tmp_path: Path, how: signal.Signals):
     program = Path(sys.executable).parent / "labrys"
     words = [str(program), "sim", "akrotiri", "--seats", "random,random", "--games", "100000", "--jobs", "2"]
-    running = subprocess.Popen(
-        [*words, "--json", "--records", str(tmp_path)], stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True
-    )
-    deadline = time.monotonic() + 30
-    while not any(tmp_path.iterdir()) and time.monotonic() < deadline:
-        time.sleep(0.05)
-    running.send_signal(how)
-    out, err = running.communicate(timeout=30)
+    with interruptible([*words, "--json", "--records", str(tmp_path)]) as running:
+        wait_until(lambda: any(tmp_path.iterdir()))
+        running.send_signal(how)
+        out, err = running.communicate(timeout=60)
 
     assert (130, "") == (running.returncode, out)
     assert is_one_sentence(err)
     assert "of 100000 games" in err
+
+
+def test_a_killed_simulation_leaves_no_process_behind(tmp_path: Path):
+    program = Path(sys.executable).parent / "labrys"
+    words = [str(program), "sim", "akrotiri", "--seats", "random,random", "--games", "100000", "--jobs", "2"]
+    with interruptible([*words, "--json", "--records", str(tmp_path)]) as running:
+        wait_until(lambda: len(list(tmp_path.iterdir())) > 4)
+        family = descendants(running.pid)
+        running.kill()
+
+    assert len(family) >= 2
+    wait_until(lambda: not any(is_running(pid) for pid in family))
+
+
+def descendants(pid: int) -> list[int]:
+    """Every process that this one started, and those that they started."""
+    parents = {}
+    for folder in Path("/proc").glob("[0-9]*"):
+        with suppress(OSError):
+            parents[int(folder.name)] = int((folder / "stat").read_text().rpartition(")")[2].split()[1])
+    children = [child for child, parent in parents.items() if parent == pid]
+    return children + [below for child in children for below in descendants(child)]
+
+
+def is_running(pid: int) -> bool:
+    try:
+        return (Path("/proc") / str(pid) / "stat").read_text().rpartition(")")[2].split()[0] != "Z"
+    except OSError:
+        return False
+
+
+def wait_until(true: Callable[[], bool]) -> None:
+    deadline = time.monotonic() + 60
+    while not true():
+        assert time.monotonic() < deadline, "it took too long"
+        time.sleep(0.05)
 
 
 def test_games_can_be_simulated_with_every_bot():

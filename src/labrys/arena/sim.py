@@ -7,11 +7,14 @@ every bot sits at every seat equally often. Nothing depends on which process pla
 from __future__ import annotations
 
 import multiprocessing
+import os
 import signal
+import threading
 from collections import deque
 from collections.abc import Generator
 from concurrent.futures import Future, ProcessPoolExecutor
 from functools import partial
+from multiprocessing.connection import wait
 from pathlib import Path
 
 import msgspec
@@ -83,7 +86,7 @@ def simulate(plan: Plan, jobs: int) -> Generator[Outcome, None, None]:
     # Forking a process that may have threads is not safe; a fresh server process has none.
     method = "forkserver" if "forkserver" in multiprocessing.get_all_start_methods() else "spawn"
     context = multiprocessing.get_context(method)
-    pool = ProcessPoolExecutor(min(jobs, plan.games), context, _leave_interrupts_to_the_parent)
+    pool = ProcessPoolExecutor(min(jobs, plan.games), context, _follow_the_parent)
     waiting: deque[Future[Outcome]] = deque()
     try:
         for i in range(plan.games):
@@ -96,5 +99,14 @@ def simulate(plan: Plan, jobs: int) -> Generator[Outcome, None, None]:
         pool.shutdown(wait=True, cancel_futures=True)
 
 
-def _leave_interrupts_to_the_parent() -> None:
+def _follow_the_parent() -> None:
+    """Leave interrupts to the parent, and leave with it however it ends: nobody else would stop this process."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    parent = multiprocessing.parent_process()
+    assert parent is not None, "this runs in a process of the pool"
+    threading.Thread(target=_leave_after, args=(parent.sentinel,), daemon=True).start()
+
+
+def _leave_after(sentinel: int) -> None:
+    wait([sentinel])
+    os._exit(1)
