@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from labrys.cli.session import UNDONE
+from labrys.cli.session import LOADED, UNDONE
 from labrys.core import record
 from labrys.core.record import Record
 from tests.cli.chooser import Chooser
@@ -142,7 +142,8 @@ def test_a_saved_game_goes_on_where_it_was_left(tmp_path: Path):
 
     assert "Part two of your turn" in out
     assert left.entries == loaded.entries
-    assert ("", left.header.seats) == (loaded.header.promise, loaded.header.seats)
+    assert ("", ("you" + LOADED, "random")) == (loaded.header.promise, loaded.header.seats)
+    assert ("you", "random") == left.header.seats
 
 
 def test_a_saved_game_keeps_its_promise_if_its_seed_is_given_again(tmp_path: Path):
@@ -152,7 +153,9 @@ def test_a_saved_game_keeps_its_promise_if_its_seed_is_given_again(tmp_path: Pat
     code, *_ = labrys("play", "--load", path, "--seed", 7, stdin=f"save {again}\n")
 
     assert 0 == code
-    assert path.read_bytes() == again.read_bytes()
+    left, loaded = record.read(path.read_bytes()), record.read(again.read_bytes())
+    assert (left.header.promise, left.entries) == (loaded.header.promise, loaded.entries)
+    assert "" != left.header.promise
 
 
 def test_an_undo_in_a_loaded_game_does_not_roll_again_either(tmp_path: Path):

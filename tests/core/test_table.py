@@ -197,7 +197,7 @@ def json_entries(whole: tuple[object, ...]) -> list[Entry]:
 def test_a_branch_goes_its_own_way():
     table = play_on(new_table(), 30)
     before = all_of(table)
-    branch = table.branch(12)
+    branch = table.branch(12, Seeded("another"))
     play_on(branch, 10_000, seed=9)
 
     assert before == all_of(table)
@@ -210,7 +210,42 @@ def test_a_branch_goes_its_own_way():
 def test_a_branch_of_a_finished_game_is_finished():
     table = finished()
 
-    assert all_of(table) == all_of(table.branch(len(table.record.entries)))
+    branch = table.branch(len(table.record.entries))
+
+    assert branch.is_over
+    assert table.record.entries == branch.record.entries
+    assert RULES.position(table.state) == RULES.position(branch.state)
+
+
+def test_a_branch_promises_nothing_and_never_publishes_a_seed():
+    """Else whoever plays a branch to its end would know all that a live game is still to draw."""
+    table = play_on(new_table(), 30)
+    branch = table.branch(12, table.chance)
+    play_on(branch, 10_000, seed=9)
+
+    assert "" != table.record.header.promise
+    assert branch.is_over
+    assert branch.record.end is not None
+    assert ("", "") == (branch.record.header.promise, branch.record.end.seed)
+
+
+def test_a_record_that_is_written_otherwise_is_refused():
+    """Other words for the same move, a question beside a seat's move, options left out: a record has one form."""
+    table = finished()
+    entries = table.record.entries
+    at = next(at for at, entry in enumerate(entries) if entry.by != "chance")
+    spaced = msgspec.structs.replace(entries[at], move=entries[at].move.replace(" ", "  "))
+    asking = msgspec.structs.replace(entries[at], of=("end",))
+    for entry in (spaced, asking):
+        with pytest.raises(Divergence, match="written otherwise") as caught:
+            replay(changed(table, at, entry), RULES)
+        assert at == caught.value.entry
+    for header, reason in [
+        (msgspec.structs.replace(table.record.header, options={}), "written out in full"),
+        (msgspec.structs.replace(table.record.header, components="printed"), "another hash or name"),
+    ]:
+        with pytest.raises(records.BadRecord, match=reason):
+            replay(records.Record(header, entries), RULES)
 
 
 def test_a_record_can_be_replayed_in_part():
@@ -267,7 +302,7 @@ def test_an_end_that_is_not_the_true_one_is_named():
         msgspec.structs.replace(record.end, winners=()),
         msgspec.structs.replace(record.end, digest="00"),
     ]:
-        with pytest.raises(Divergence, match="by the rules it ended"):
+        with pytest.raises(Divergence, match="by the rules it is"):
             replay(Record(record.header, record.entries, end))
     with pytest.raises(Divergence, match="by the rules the game goes on"):
         replay(Record(record.header, record.entries[:-1], record.end))

@@ -35,7 +35,7 @@ def law_undo_is_replay_of_a_prefix(game: AnyGame, setting: Setting, seed: int) -
     everything = _all_of(game, table)
     for _ in range(3):
         at = rng.randrange(len(table.record.entries) + 1)
-        branch = table.branch(at)
+        branch = table.branch(at, table.chance)
         assert _all_of(game, table) == everything, "branching has changed the origin"
         _check_prefix(game, table, branch, at)
         if not branch.is_over:

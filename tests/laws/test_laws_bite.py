@@ -4,12 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+import msgspec
 import pytest
 
+from labrys.core.chance import Chance
 from labrys.core.event import Event
 from labrys.core.table import Table
-from labrys.games.akrotiri import events
+from labrys.games.akrotiri import events, preview
+from labrys.games.akrotiri import game as game_module
 from labrys.games.akrotiri.game import Akrotiri
+from labrys.games.akrotiri.state import State
 from tests.laws import move_laws as moves
 from tests.laws import mutants as bug
 from tests.laws import record_laws as records
@@ -80,8 +84,8 @@ def test_a_planted_bug_is_caught(law: Law, mutant: type[Akrotiri], message: str)
 def test_an_undo_that_keeps_a_later_entry_is_caught(monkeypatch: pytest.MonkeyPatch):
     branch = Table.branch
 
-    def keep_one_more(table: Table, entries: int) -> Table:
-        return branch(table, min(entries + 1, len(table.record.entries)))
+    def keep_one_more(table: Table, entries: int, chance: Chance | None = None) -> Table:
+        return branch(table, min(entries + 1, len(table.record.entries)), chance)
 
     monkeypatch.setattr(Table, "branch", keep_one_more)
 
@@ -89,11 +93,24 @@ def test_an_undo_that_keeps_a_later_entry_is_caught(monkeypatch: pytest.MonkeyPa
         records.law_undo_is_replay_of_a_prefix(Akrotiri(), PLAIN, 0)
 
 
+def test_a_preview_that_forgets_the_purse_is_caught(monkeypatch: pytest.MonkeyPatch):
+    """The law reads what happens from the position and the score sheet, not from the preview's own words."""
+
+    def forget(state: State, seat: int, nameable: int) -> preview.Standing:
+        return msgspec.structs.replace(standing(state, seat, nameable), drachmas=0)
+
+    standing = preview.standing
+    monkeypatch.setattr(game_module, "standing", forget)
+
+    with pytest.raises(AssertionError, match=r"promised|begins elsewhere"):
+        sight.law_previews_come_true(Akrotiri(), LAVISH, 0)
+
+
 def test_a_branch_that_shares_its_record_is_caught(monkeypatch: pytest.MonkeyPatch):
     branch = Table.branch
 
-    def share(table: Table, entries: int) -> Table:
-        branched = branch(table, entries)
+    def share(table: Table, entries: int, chance: Chance | None = None) -> Table:
+        branched = branch(table, entries, chance)
         branched.events = table.events
         return branched
 

@@ -8,6 +8,15 @@ from typing import Annotated
 import typer
 
 from labrys.cli.faults import Fault
+from labrys.cli.reading import (
+    ComponentsFile,
+    check_start,
+    open_game,
+    read_bytes,
+    read_options,
+    read_position,
+    sound,
+)
 
 DEEPEST = 100
 """Beyond any depth that could be counted."""
@@ -21,15 +30,15 @@ def perft(
     ],
     depth: Annotated[int, typer.Argument(metavar="DEPTH", help="How many decisions deep, chance's included.")],
     split: Annotated[bool, typer.Option("--split", help="Count below each first decision by itself.")] = False,
+    components: ComponentsFile = None,
 ) -> None:
     """Count the sequences of decisions of a given length."""
-    from labrys.cli.reading import check_start, open_game, read_bytes, read_options, read_position, sound
     from labrys.core.perft import perft as count
     from labrys.core.perft import split as count_each
 
     if not 0 <= depth <= DEEPEST:
         raise Fault(f"the depth is a number from 0 to {DEEPEST}, not {depth}")
-    rules, path = open_game(game), Path(position)
+    rules, path = open_game(game, components), Path(position)
     name, _, rest = position.partition(":")
     if name == "start":
         options = read_options(rest.split(",") if rest else [])

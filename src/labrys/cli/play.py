@@ -19,25 +19,11 @@ from labrys.cli.reading import (
 )
 
 if TYPE_CHECKING:
-    from labrys.core.chance import Question
     from labrys.core.registry import AnyGame
     from labrys.core.table import Table
 
 PERSON = "you"
 """The person's name in a record."""
-
-
-class Unpromised:
-    """Chance of a game that goes on without its seed: the same question always gets the same answer, so that an undo
-    cannot re-roll, but nothing was promised about it."""
-
-    def __init__(self, seed: str) -> None:
-        self.seed = seed
-
-    def answer(self, n: int, question: Question) -> int:
-        from labrys.core.chance import Seeded
-
-        return Seeded(self.seed).answer(n, question)
 
 
 def play(
@@ -112,6 +98,7 @@ def _go_on(
     import msgspec
 
     from labrys.bots.registry import bot_names
+    from labrys.cli.session import LOADED
     from labrys.core.chance import Seeded, promise
 
     table = replay_record(path, read_record(path), None, components)
@@ -129,10 +116,11 @@ def _go_on(
     if has_seed and promise(seed) != header.promise:
         raise Fault(f"{path} was played from another seed; leave --seed out to go on with a new one")
     # The seed of an unfinished game is in no file. Without it chance goes on unpromised, and the record says so.
-    table.chance = Seeded(seed) if has_seed else Unpromised(seed)
-    seats = tuple(
-        header.seats[mine] if number == mine and number in persons else name for number, name in enumerate(bots)
-    )
+    table.chance = Seeded(seed)
+    person = header.seats[mine] if mine in persons else PERSON
+    if not table.is_over and LOADED not in person:
+        person += LOADED
+    seats = tuple(person if number == mine else name for number, name in enumerate(bots))
     kept = header.promise if has_seed or table.is_over else ""
     table.record.header = msgspec.structs.replace(header, seats=seats, promise=kept)
     if not table.is_over:
@@ -142,7 +130,7 @@ def _go_on(
 
 def _welcome(rules: AnyGame, place: str, seat: int, seats: int) -> str:
     lines = [f"{rules.title} with {rules.components_name} components. You sit in the {place} (seat {seat})."]
-    if rules.components_name == "house":
+    if rules.has_house_components:
         lines.append("House components: tiles, maps and the Thera board are our own design, not the printed set.")
     if seats > 2:
         lines.append("Three and four players follow house rules (A12).")

@@ -22,6 +22,9 @@ from labrys.core.table import Table
 UNDONE = ", moves taken back"
 """Added to the person's name in the record once a move was taken back."""
 
+LOADED = ", went on from a file"
+"""Added to the person's name when a saved game goes on: a file holds everybody's secrets, and may have been read."""
+
 HELP = """\
 Type the number of a choice, or a move in words such as `lay 2,-1 e`, or the beginning of one to narrow the list.
   map          the table                  hand         your tile, maps and goals explained
@@ -217,6 +220,8 @@ class Session:
             raise Fault("save needs the name of a file")
         write_bytes(Path(name).expanduser(), records.write(self.table.record))
         self.screen.say(f"Saved: {name}")
+        if not self.table.is_over:
+            self.screen.say("The file holds everything, the secrets of the others too: do not open it before the end.")
 
     def _end(self) -> None:
         self.menu = None

@@ -1,6 +1,6 @@
 """The words of one game for one person: recaps, questions, hints, cards and rules, each from the game's own telling.
 
-A game's package has a module `telling` and a module `hints`; this file is the only place that looks them up.
+A game's package has a module `telling` and a module `hints`; this file is the only place that names them.
 """
 
 from __future__ import annotations

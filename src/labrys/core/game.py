@@ -58,6 +58,8 @@ class Game(ABC, Generic[S, V]):
     seat_counts: ClassVar[tuple[int, ...]]
     components_name: str
     components_digest: str
+    has_house_components: bool
+    """Whether the components are of our own design and not the printed ones; people are told."""
 
     # Playing
 

@@ -120,18 +120,25 @@ class Table:
             winners=self.game.winners(self.state),
             scores=tuple(sheet.total for sheet in self.game.score(self.state)),
             digest=digest(self.game, self.state),
-            seed=self.chance.seed if isinstance(self.chance, chances.Seeded) else "",
+            # Only a promise is kept by publishing: a branch shares its past, and must not give away a live game's seed.
+            seed=self.chance.seed if self.record.header.promise and isinstance(self.chance, chances.Seeded) else "",
         )
 
-    def branch(self, entries: int) -> Table:
-        """A new table that has played the first so many entries, with the same chance ahead of it."""
-        if not 0 <= entries <= len(self.record.entries):
-            raise ValueError(f"the record has {len(self.record.entries)} entries, there is no entry {entries}")
-        kept = Record(self.record.header, self.record.entries[:entries])
-        table = replay(kept, self.game)
-        table.chance = self.chance
+    def branch(self, entries: int, chance: chances.Chance | None = None) -> Table:
+        """A new table that has played the first so many entries and goes on with a chance of its own.
+
+        It promises nothing: its past was answered from another seed than its future. Without a chance it waits for
+        answers wherever chance is asked.
+        """
+        table = self._prefix(entries, msgspec.structs.replace(self.record.header, promise=""))
+        table.chance = chance
         table._settle()
         return table
+
+    def _prefix(self, entries: int, header: Header) -> Table:
+        if not 0 <= entries <= len(self.record.entries):
+            raise ValueError(f"the record has {len(self.record.entries)} entries, there is no entry {entries}")
+        return replay(Record(header, self.record.entries[:entries]), self.game)
 
     def undo(self, seat: int) -> int:
         """Go back to just before this seat's latest decision, by replay; the number of entries taken back.
@@ -146,9 +153,10 @@ class Table:
     def rewind(self, entries: int) -> int:
         """Go back to the first so many entries; the number of entries taken back."""
         before = len(self.record.entries)
-        earlier = self.branch(entries)
+        earlier = self._prefix(entries, self.record.header)
         self.state, self.events = earlier.state, earlier.events
         self.record, self.asked = earlier.record, earlier.asked
+        self._settle()
         return before - len(self.record.entries)
 
 
@@ -163,15 +171,20 @@ def replay(record: Record, rules: Game[Any, Any] | None = None, to: int | None =
     rules = rules or _game_of(header)
     if header.rules != rules.rules_version:
         raise BadRecord(f"played by rules version {header.rules}; this Labrys has version {rules.rules_version}")
-    if header.components_hash != rules.components_digest:
-        raise BadRecord(f"played with components {header.components!r} of another hash than those at hand")
+    if header.components_hash != rules.components_digest or header.components != rules.components_name:
+        ours = rules.components_name
+        raise BadRecord(f"played with components {header.components!r} of another hash or name than {ours!r} at hand")
     try:
         table = Table(rules, header.seats, header.options)
     except BadOptions as error:
         raise BadRecord(f"line 1: {error}") from None
+    if header.options != table.record.header.options:
+        raise BadRecord("line 1: the options are not written out in full, as a record has them")
     table.record.header = header
     for at, entry in enumerate(record.entries[:to]):
         _again(table, at, entry)
+        if table.record.entries[at] != entry:
+            raise Divergence(at, f"{entry.move!r} is written otherwise than a record has it")
     if record.end is not None and (to is None or to >= len(record.entries)):
         _check_end(table, record.end, len(record.entries))
         table.record.end = record.end
@@ -213,5 +226,7 @@ def _check_end(table: Table, end: End, entries: int) -> None:
         raise Divergence(entries, "the record ends here, but by the rules the game goes on")
     ours = table.record.end
     assert ours is not None
-    if msgspec.structs.replace(end, seed="") != msgspec.structs.replace(ours, seed=""):
-        raise Divergence(entries, f"the record says it ended {end}, by the rules it ended {ours}")
+    for field in ("end", "winners", "scores", "digest"):
+        said, found = getattr(end, field), getattr(ours, field)
+        if said != found:
+            raise Divergence(entries, f"the end line has {said} as {field}, by the rules it is {found}")

@@ -35,5 +35,39 @@ def lavish(state: Any) -> None:
 
 
 def standing(game: AnyGame, before: Any, after: Any, seat: int) -> preview.Standing:
-    """The seat's means after a move, counting the goals that it knew before."""
-    return preview.standing(after, seat, before.goals[seat])
+    """The seat's means after a move, read from the position's text and the score sheet.
+
+    Goals count only if the seat could name them before: what is drawn on the way nobody can foresee.
+    """
+    then, now = facts(game, before), facts(game, after)
+    nameable = {*words(then["goals"][seat]), *words(then["drawn"][seat]), *words(then["offer"][0])}
+    points = sum(
+        line.points
+        for line in game.score(after)[seat].lines
+        if line.part != "goals" or line.what.removeprefix("goal ") in nameable
+    )
+    asked = now["stack"][-1].split(":")[1] if now["stack"] else ""
+    maps = words(now["maps"][seat])
+    return preview.Standing(
+        drachmas=int(now["drachmas"][seat]),
+        actions=int(now["actions"][0]) if asked == str(seat) else 0,
+        moves=int(now["pair"][0]) if asked == str(seat) else 0,
+        cargo=tuple(words(now["cargo"][seat])),
+        tiles=len(words(now["hands"][seat])),
+        maps=tuple(sum(card[0] == tier for card in maps) for tier in "EMH"),
+        goals=len(words(now["goals"][seat])),
+        to_choose=len(words(now["drawn"][seat])),
+        temples=len(words(now["played"][seat])),
+        points=points,
+    )
+
+
+def facts(game: AnyGame, state: Any) -> dict[str, list[str]]:
+    """The lines of a position's text by name."""
+    lines = [line.partition(":") for line in game.position(state).splitlines()]
+    return {name: rest.split() for name, _, rest in lines}
+
+
+def words(joined: str) -> list[str]:
+    """The words of a joined one."""
+    return [] if joined == "-" else joined.split("+")

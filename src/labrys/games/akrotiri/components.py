@@ -31,7 +31,6 @@ EXITS: Final[tuple[str, ...]] = get_args(Exit)  # and exit i to i + 1 mod 4
 CIRCLE: Final = ("NW", "N", "NE", "E", "SE", "S", "SW", "W")  # A3.3: corner i is point 2i, exit i 2i + 1
 SIDES: Final = ("up", "right", "down", "left")  # of a map card, clockwise
 TIERS: Final[tuple[str, ...]] = get_args(TierName)
-EDITIONS: Final[tuple[str, ...]] = get_args(Edition)
 GOALS: Final = (
     "portage-1",
     "portage-2",
@@ -257,7 +256,7 @@ def read(raw: bytes | str) -> tuple[ComponentSet | None, list[Problem]]:
 
     try:
         data: dict[str, Any] = tomllib.loads(raw.decode() if isinstance(raw, bytes) else raw)
-    except (tomllib.TOMLDecodeError, UnicodeDecodeError, RecursionError) as error:
+    except (ValueError, RecursionError) as error:
         return None, [Problem("file", f"not TOML: {error}", "format")]
     faults = validate.shape(data)
     if faults:

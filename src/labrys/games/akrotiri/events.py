@@ -61,6 +61,13 @@ class GoalKept(Event, frozen=True, tag="goal-kept"):
     secrets: ClassVar[tuple[str, ...]] = ("goal", "buried")
 
 
+class LastGoalKept(Event, frozen=True, tag="last-goal-kept"):
+    """Only one goal was left to draw, so it was kept and none was buried (A7.6)."""
+
+    goal: str | None
+    secrets: ClassVar[tuple[str, ...]] = ("goal",)
+
+
 class GoalOffered(Event, frozen=True, tag="goal-offered"):
     """A goal is turned up for everybody. The seat is the one who goes first."""
 

@@ -21,13 +21,13 @@ from labrys.games.akrotiri.encoding import decode, encode
 from labrys.games.akrotiri.imagine import imagine
 from labrys.games.akrotiri.kit import Kit
 from labrys.games.akrotiri.options import AkrotiriOptions, read_options
-from labrys.games.akrotiri.preview import MovePreview, standing
+from labrys.games.akrotiri.preview import MovePreview, nameable_goals, standing
 from labrys.games.akrotiri.restore import read_state
 from labrys.games.akrotiri.rules import goals, oracle, purchase, setup, tiles, turn
 from labrys.games.akrotiri.rules.actions import Act
 from labrys.games.akrotiri.scoring import score_sheet
 from labrys.games.akrotiri.show import show
-from labrys.games.akrotiri.state import State, blank, count_of
+from labrys.games.akrotiri.state import NOBODY, State, blank, count_of
 from labrys.games.akrotiri.view import AkrotiriView, view_of
 
 
@@ -97,6 +97,7 @@ class Akrotiri(Game[State, AkrotiriView]):
         self.kit = Kit(self.components)
         self.components_name = self.components.name
         self.components_digest = self.components.digest
+        self.has_house_components = self.components.house
 
     def read_options(self, raw: Mapping[str, object]) -> AkrotiriOptions:
         return read_options(raw)
@@ -168,7 +169,7 @@ class Akrotiri(Game[State, AkrotiriView]):
             return self._refuse_chance(state, seat, read)
         if due[1] != seat:
             who = "chance" if seat == CHANCE else f"seat {seat}"
-            return Refusal("not-your-turn", "A6", f"seat {due[1]} has to decide now, not {who}")
+            return Refusal("not-your-turn", _turn_rule(state), f"seat {due[1]} has to decide now, not {who}")
         kinds, rule, text = _EXPECTED[due[0]]
         if due[0] == d.KEEP and not state.temples[seat]:
             rule = "A4.3"
@@ -178,21 +179,22 @@ class Akrotiri(Game[State, AkrotiriView]):
 
     def _read(self, move: object) -> Move:
         """The move, whatever was given for one."""
-        if isinstance(move, str):
+        if type(move) is str:
             return self.parse(move)
-        if not isinstance(move, Move) or type(move) not in moves.WORDS.values():
-            raise BadNotation(f"{type(move).__name__} is not a move of Akrotiri")
+        kind = next((kind for kind in moves.WORDS.values() if type(move) is kind), None)
+        if kind is None:
+            raise BadNotation("what was given is neither a text nor a move of Akrotiri")
         try:
-            read: Move = msgspec.convert(msgspec.to_builtins(move), type(move))
-        except Exception as error:  # noqa: BLE001  Any object may sit in a field; whatever it does, it is no move.
-            raise BadNotation(f"not a well-formed move: {type(error).__name__}") from None
+            read = msgspec.convert(msgspec.to_builtins(move), kind)
+        except Exception:  # noqa: BLE001  Any object may sit in a field; whatever it does, it is no move.
+            raise BadNotation("the fields of the move are not what a move of that kind has") from None
         if len(notation.spell(read)) > notation.LONGEST:
             raise BadNotation(f"a move has at most {notation.LONGEST} characters")
         return read
 
     def _refuse_chance(self, state: State, seat: int, move: Move) -> Refusal | None:
         if seat != CHANCE:
-            return Refusal("not-your-turn", "A6", f"chance has to answer now, not seat {seat}")
+            return Refusal("not-your-turn", _turn_rule(state), f"chance has to answer now, not seat {seat}")
         answers = self.ask(state)
         code = encode(state, move)
         if all(code != answer for answer, _ in answers):
@@ -203,7 +205,10 @@ class Akrotiri(Game[State, AkrotiriView]):
         return position.position_text(position.position_of(state))
 
     def parse_position(self, text: str) -> State:
-        return read_state(text, self.kit)
+        state = read_state(text, self.kit)
+        if CHANCE not in self.deciders(state) and not all(self.legal(state, who) for who in self.deciders(state)):
+            raise BadNotation("position: the seat that has to decide has no legal move")
+        return state
 
     def view(self, state: State, seat: int) -> AkrotiriView:
         return view_of(state, seat)
@@ -213,7 +218,7 @@ class Akrotiri(Game[State, AkrotiriView]):
 
     def preview(self, view: AkrotiriView, move: Move) -> MovePreview:
         world = self.imagine(view, AsTheyLie())
-        known = world.goals[view.seat]
+        known = nameable_goals(world, view.seat)
         code = encode(world, move)
         before = standing(world, view.seat, known)
         assert code is not None, "previews are for legal moves"
@@ -245,6 +250,11 @@ class Akrotiri(Game[State, AkrotiriView]):
             "maps": hands + state.map_pile.bit_count(),
             "goals": goal_count + len(state.goal_pile),
         }
+
+
+def _turn_rule(state: State) -> str:
+    """The chapter that says whose turn it is: setup until every boat is placed, then the turns."""
+    return "A4" if NOBODY in state.boats else "A6"
 
 
 def _settle(state: State) -> None:

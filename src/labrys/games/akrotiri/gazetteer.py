@@ -6,6 +6,7 @@ import textwrap
 from itertools import zip_longest
 from typing import Final
 
+from labrys.core.refusal import counted
 from labrys.games.akrotiri.chart import dock_numbers
 from labrys.games.akrotiri.compass import xy_of
 from labrys.games.akrotiri.components import COLOURS, CORNERS, EXITS, TERRAINS
@@ -26,14 +27,9 @@ def wrapped(text: str, indent: str = "  ", hanging: str = "    ") -> list[str]:
     )
 
 
-def counted(pack: int, names: tuple[str, ...]) -> str:
+def pack_words(pack: int, names: tuple[str, ...]) -> str:
     """A pack in words: `2 green, 1 blue`; `none` for nothing."""
     return ", ".join(f"{n} {name}" for n, name in zip(unpacked(pack), names, strict=True) if n) or "none"
-
-
-def plural(n: int, word: str) -> str:
-    """`1 tile`, `2 tiles`."""
-    return f"{n} {word}{'s' * (n != 1)}"
 
 
 def dock_words(sea: Sea, dock: int) -> str:
@@ -45,7 +41,7 @@ def list_islands(state: State, letters: dict[int, str]) -> list[str]:
     """All islands by letter, Thera first."""
     docks = ", ".join(dock_words(state.sea, dock) for dock in state.sea.island_docks[THERA_LAND])
     cubes = state.lying[THERA_LAND]
-    words = f"Thera: an island apart; docks {docks}" + (f"; cubes {counted(cubes, COLOURS)}" if cubes else "")
+    words = f"Thera: an island apart; docks {docks}" + (f"; cubes {pack_words(cubes, COLOURS)}" if cubes else "")
     lines = ["Islands (size in tiles; portages from Thera; docks as number=notation)", *wrapped(words)]
     for label in sorted(letters, key=lambda label: (len(letters[label]), letters[label])):
         lines += wrapped(f"{letters[label]:<2} {_island(state, label)}", hanging=" " * 7)
@@ -57,12 +53,12 @@ def _island(state: State, label: int) -> str:
     words = [
         f"size {sea.size(label)}",
         "complete" if sea.is_complete(label) else "open",
-        "no way from Thera" if far == FAR else plural(far, "portage"),
+        "no way from Thera" if far == FAR else counted(far, "portage"),
     ]
     if sea.icons[label]:
-        words.append(f"icons {counted(sea.icons[label], TERRAINS)}")
+        words.append(f"icons {pack_words(sea.icons[label], TERRAINS)}")
     if cubes := island_cubes(state, label):
-        words.append(f"cubes {counted(cubes, COLOURS)}")
+        words.append(f"cubes {pack_words(cubes, COLOURS)}")
     for seat, sites in enumerate(state.temples):
         words += [f"temple ^{seat} at {site_name(sea, site)}" for site in sites if sea.island[site] == label]
     docks = [dock_words(sea, dock) for dock in sea.island_docks[label]]

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from labrys.core.chance import AsTheyLie
 from labrys.core.game import Move
+from labrys.core.refusal import counted
 from labrys.core.score import Line, ScoreSheet
 from labrys.games.akrotiri import moves
 from labrys.games.akrotiri.chart import dock_numbers, draw_map, island_letters
@@ -20,7 +21,7 @@ from labrys.games.akrotiri.rules.excavation import legal_excavations
 from labrys.games.akrotiri.rules.sailing import in_transit
 from labrys.games.akrotiri.sketch import draw_hand
 from labrys.games.akrotiri.state import State, docked_cubes, island_cubes
-from labrys.games.akrotiri.telling import POINTS, counted, gist, goal_words, many, map_words, tile_words
+from labrys.games.akrotiri.telling import POINTS, gist, goal_words, map_words, tally, tile_words
 from labrys.games.akrotiri.view import AkrotiriView
 
 LESSON = """\
@@ -64,14 +65,14 @@ class Hints:
             case moves.Sail():
                 return self._there(move)
             case moves.End():
-                return f"gives up {many(view.actions, 'action')}" if view.actions else ""
+                return f"gives up {counted(view.actions, 'action')}" if view.actions else ""
         return gist(self.game.preview(view, move))
 
     def _island(self, corner: str) -> str:
         """The island at a corner of the tile just laid."""
         sea = self.world.sea
         label = sea.island[(len(sea.tiles) - 1) * 4 + CORNERS.index(corner)]
-        size, docks = many(sea.size(label), "tile"), many(len(sea.island_docks[label]), "dock")
+        size, docks = counted(sea.size(label), "tile"), counted(len(sea.island_docks[label]), "dock")
         return f"island {self.letters[label]} ({size}, {docks}): {_goods(island_cubes(self.world, label))}"
 
     def _side(self, dock: str) -> str:
@@ -100,7 +101,7 @@ class Hints:
 
 
 def _goods(pack: int) -> str:
-    return counted(parted(pack_name(pack)))
+    return tally(parted(pack_name(pack)))
 
 
 def _diggable(world: State, seat: int) -> list[str]:

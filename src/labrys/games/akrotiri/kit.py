@@ -6,11 +6,8 @@ Tiles, maps and goals are numbered by their order in the set. Nothing here chang
 from __future__ import annotations
 
 from itertools import combinations_with_replacement, pairwise
-from typing import Final
 
 from labrys.games.akrotiri.components import CORNERS, TERRAINS, ComponentSet
-
-TERRAIN_COUNT: Final = 4
 
 Pairs = tuple[tuple[int, int], ...]
 
@@ -39,9 +36,6 @@ class Kit:
         tiles = components.tiles
         self.tile_ids = tuple(tile.id for tile in tiles)
         self.tile_icon = tuple(TERRAINS.index(tile.icon) for tile in tiles)
-        self.tiles_with = tuple(
-            sum(1 << t for t, icon in enumerate(self.tile_icon) if icon == terrain) for terrain in range(TERRAIN_COUNT)
-        )
         turned = [(tile, turn) for tile in tiles for turn in range(4)]
         # Everything about a tile as it lies, indexed by tile * 4 + turn.
         self.icon_corner = tuple((CORNERS.index(tile.quadrant) + turn) % 4 for tile, turn in turned)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from labrys.core.game import Preview
+from labrys.core.piles import bit_set
 from labrys.games.akrotiri.position import pack_name, parted
 from labrys.games.akrotiri.scoring import DRACHMAS_A_POINT, goal_points
 from labrys.games.akrotiri.state import NO_TILE, State
@@ -24,7 +25,7 @@ class Standing(Preview, frozen=True):
     """Goals drawn, of which one may be kept."""
     temples: int
     points: int
-    """Of played maps, drachmas, and the goals that the seat knew before the move."""
+    """Of played maps, drachmas, and the goals that the seat could name before the move: kept, drawn or on offer."""
 
 
 class MovePreview(Preview, frozen=True):
@@ -35,8 +36,13 @@ class MovePreview(Preview, frozen=True):
     asks_chance: bool
 
 
-def standing(state: State, seat: int, known_goals: tuple[int, ...]) -> Standing:
-    """How a seat stands, counting only these goals."""
+def nameable_goals(state: State, seat: int) -> int:
+    """The goals that a seat has or could get without drawing one unseen (bit set)."""
+    return bit_set(state.goals[seat]) | bit_set(state.drawn[seat]) | state.offer
+
+
+def standing(state: State, seat: int, nameable: int) -> Standing:
+    """How a seat stands, counting only such of its goals as are among these."""
     kit, purse = state.kit, state.drachmas[seat]
     points = sum(kit.map_points[card] for card in state.played[seat]) + purse // DRACHMAS_A_POINT
     acts = bool(state.stack) and state.stack[-1][1] == seat
@@ -50,5 +56,5 @@ def standing(state: State, seat: int, known_goals: tuple[int, ...]) -> Standing:
         goals=len(state.goals[seat]),
         to_choose=len(state.drawn[seat]),
         temples=len(state.temples[seat]),
-        points=points + sum(goal_points(state, seat, goal) for goal in known_goals),
+        points=points + sum(goal_points(state, seat, goal) for goal in state.goals[seat] if nameable >> goal & 1),
     )

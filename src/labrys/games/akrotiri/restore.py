@@ -145,6 +145,8 @@ class _Reader:
         return dock
 
     def _pack(self, word: str) -> int:
+        if any(parted(word).count(colour) > self.kit.row for colour in COLOURS):
+            raise ValueError(f"{word[:40]!r} is more cubes than there are")
         return sum(1 << 4 * _number(COLOURS, colour) for colour in parted(word))
 
     def _cards(self, word: str, ids: Words) -> int:

@@ -9,11 +9,12 @@ from __future__ import annotations
 from typing import Final
 
 from labrys.core.chance import AsTheyLie
+from labrys.core.refusal import counted
 from labrys.games.akrotiri import decisions as d
 from labrys.games.akrotiri.chart import draw_map, island_letters
 from labrys.games.akrotiri.compass import SEAT_NAMES
 from labrys.games.akrotiri.components import COLOURS, EXITS, SIDES, TERRAINS
-from labrys.games.akrotiri.gazetteer import counted, dock_words, list_islands, list_routes, list_tiles, plural, wrapped
+from labrys.games.akrotiri.gazetteer import dock_words, list_islands, list_routes, list_tiles, pack_words, wrapped
 from labrys.games.akrotiri.imagine import imagine
 from labrys.games.akrotiri.kit import Kit
 from labrys.games.akrotiri.places import cell_name, dock_name, site_name
@@ -24,6 +25,7 @@ from labrys.games.akrotiri.scoring import goal_line, score_sheet
 from labrys.games.akrotiri.sea import THERA_LAND
 from labrys.games.akrotiri.sketch import CUBE_LETTERS, draw_hand
 from labrys.games.akrotiri.state import NOBODY, State
+from labrys.games.akrotiri.telling import goal_words
 from labrys.games.akrotiri.view import AkrotiriView
 
 LEGEND: Final = (
@@ -32,17 +34,8 @@ LEGEND: Final = (
     "its exit and on its land. @0: boat of seat 0, in a dock. ^0: temple of seat 0. Cubes: g green, b blue, y gray,",
     "o orange, ** more than there is room for. A cell that shows only its coordinates is free for the next tile.",
 )
-GOAL_WORDS: Final = {
-    "portage-1": "own temple exactly 1 portage from Thera",
-    "portage-2": "own temple 2 or more portages from Thera",
-    "no-icon": "own temple on an island without icons",
-    **{terrain: f"own temple on an island with a {terrain}" for terrain in TERRAINS},
-    "isolated": "own temple to which no route, but over Thera, leads from another own temple's island",
-    "largest": "tile of the largest complete island with an own temple",
-    "open": "own temple on an open island",
-    "three-icons": "own temple on an island with 3 or more different terrains",
-    "quadrants": "quarter of the map, split at Thera's centre, with an own temple",
-}
+
+
 CARD_WIDE: Final = 28
 CARDS_A_LINE: Final = 4
 
@@ -124,7 +117,7 @@ class _Table:
 
     def _left(self, seat: int) -> str:
         world = self.world
-        words = [f"{plural(world.actions, 'action')} left"]
+        words = [f"{counted(world.actions, 'action')} left"]
         if world.pair:
             words.append(f"{world.pair} more move of the empty boat in the action just begun")
         if in_transit(world, seat):
@@ -149,7 +142,7 @@ class _Table:
         land = "Thera" if dock == NOBODY else self.letters.get(sea.dock_island(dock), "Thera")
         boat = "boat not placed yet" if dock == NOBODY else f"boat @{seat} at {dock_words(sea, dock)}, island {land}"
         return (
-            f"{plural(world.drachmas[seat], 'drachma')}; {boat}; cargo {counted(world.cargo[seat], COLOURS)}; "
+            f"{counted(world.drachmas[seat], 'drachma')}; {boat}; cargo {pack_words(world.cargo[seat], COLOURS)}; "
             f"{temples} of {self.kit.temples} temples built, so {self.kit.actions[temples]} actions a turn"
         )
 
@@ -160,7 +153,7 @@ class _Table:
             f"{self.letters[world.sea.island[site]]}"
             for card, site in zip(world.played[seat], world.temples[seat], strict=True)
         ]
-        return f"{', '.join(cards)}: {plural(sum(kit.map_points[card] for card in world.played[seat]), 'point')}"
+        return f"{', '.join(cards)}: {counted(sum(kit.map_points[card] for card in world.played[seat]), 'point')}"
 
     def _hand(self, seat: int) -> str:
         view = self.view
@@ -205,7 +198,7 @@ class _Table:
         lines = [f"{head:<22}" + "".join(f"{word:>8}" for word in words) for head, words in rows]
         maps = ", ".join(f"{n} {tier}" for n, tier in zip(view.maps_left, kit.tier_names, strict=True))
         goals = view.goals_left + len(view.goals_under)
-        lines += wrapped(f"Piles: {plural(view.tiles_left, 'tile')}; maps {maps}; {plural(goals, 'goal')}", indent="")
+        lines += wrapped(f"Piles: {counted(view.tiles_left, 'tile')}; maps {maps}; {counted(goals, 'goal')}", indent="")
         buried = [word.partition(":")[0] for word in view.goals_under]
         if known := [name for name in buried if "|" not in name]:
             lines += wrapped(f"Known to lie under the goals: {', '.join(known)}", indent="")
@@ -214,16 +207,8 @@ class _Table:
         if view.options.variant == "strategist":
             lines.append("Face-up goals" if parted(view.offer) else "Face-up goals: none left")
             for name in parted(view.offer):
-                lines += wrapped(f"{name}: {self._goal_words(name)}")
+                lines += wrapped(f"{name}: {goal_words(self.kit, name, self.view.options.edition)}")
         return lines
-
-    def _goal_words(self, name: str) -> str:
-        edition = self.view.options.edition
-        points = self.kit.goal_points[edition][self.kit.goal_ids.index(name)]
-        words = GOAL_WORDS[name]
-        if edition == "first":
-            words = words.replace("2 or more portages", "exactly 2 portages")
-        return f"{plural(points, 'point')} for each {words}"
 
     # What only this seat sees
 
@@ -271,7 +256,8 @@ class _Table:
             for name in names:
                 line = goal_line(self.world, view.seat, self.kit.goal_ids.index(name))
                 why = f" ({', '.join(line.why)})" if line.why else ""
-                lines += wrapped(f"{title} {name}: {self._goal_words(name)}; so far {line.points}{why}")
+                words = goal_words(self.kit, name, self.view.options.edition)
+                lines += wrapped(f"{title} {name}: {words}; so far {line.points}{why}")
         sheet = score_sheet(self.world, view.seat)
         parts = ", ".join(f"{part} {points}" for part, points in sheet.parts().items())
         return [*lines, f"  score so far {sheet.total}: {parts}", *self._own_reach()]

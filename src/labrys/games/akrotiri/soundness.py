@@ -10,6 +10,7 @@ from collections.abc import Iterable
 from labrys.core.piles import bits
 from labrys.games.akrotiri import decisions as d
 from labrys.games.akrotiri.components import COLOURS
+from labrys.games.akrotiri.rules.turn import END_REASONS
 from labrys.games.akrotiri.sea import THERA_LAND
 from labrys.games.akrotiri.state import NO_TILE, NOBODY, NOT_DRY, State
 
@@ -28,8 +29,9 @@ def check_sound(state: State) -> None:
         _check_decision(state, decision)
     if state.stack and state.stack[-1][0] >= d.FIRST_STEP_KIND:
         raise Unsound(f"{d.NAMES[state.stack[-1][0]]} lies on top of the stack, but nobody decides it")
-    if not state.stack and not state.reason:
-        raise Unsound("nothing is left to decide, but the position does not say why the game ended")
+    if state.reason not in (("",) if state.stack else END_REASONS):
+        left = len(state.stack)
+        raise Unsound(f"{left} decisions are left, and the game is said to have ended by {state.reason[:40]!r}")
 
 
 def _each_once(what: str, ids: tuple[str, ...], cards: Iterable[int]) -> None:

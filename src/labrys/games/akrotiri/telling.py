@@ -11,13 +11,13 @@ from collections.abc import Sequence
 from typing import Final
 
 from labrys.core.event import Event
+from labrys.core.refusal import counted
 from labrys.games.akrotiri import events
 from labrys.games.akrotiri.compass import FACING, SEAT_NAMES
 from labrys.games.akrotiri.components import CORNERS, EXITS, TERRAINS
 from labrys.games.akrotiri.kit import Kit
 from labrys.games.akrotiri.position import parted
 from labrys.games.akrotiri.preview import MovePreview
-from labrys.games.akrotiri.show import GOAL_WORDS
 from labrys.games.akrotiri.view import AkrotiriView
 
 POINTS: Final = ("north", "east", "south", "west")
@@ -40,6 +40,7 @@ _SENTENCES: Final[dict[type[Event], str]] = {
     events.MapDrawn: "{who} drew the {tier} map {map}.",
     events.GoalDrawn: "{who} drew the goal {goal}.",
     events.GoalKept: "{who} kept the goal {goal} and put {buried} under the pile.",
+    events.LastGoalKept: "{who} kept the goal {goal}, the last one there was.",
     events.GoalOffered: "The goal {goal} was turned up.",
     events.GoalTaken: "{who} took the goal {goal} from the offer.",
     events.NoGoalLeft: "{who} got no goal: none was left.",
@@ -65,6 +66,7 @@ _HIDDEN: Final[dict[type[Event], str]] = {
     events.MapDrawn: "{who} drew one {tier} map.",
     events.GoalDrawn: "{who} drew a goal.",
     events.GoalKept: "{who} kept a goal and put another one under the pile.",
+    events.LastGoalKept: "{who} kept a goal, the last one there was.",
 }
 
 MINOR: Final[tuple[type[Event], ...]] = (events.ActionsBegan, events.TurnEnded)
@@ -92,11 +94,11 @@ def _added(event: Event) -> dict[str, str]:
         case events.Sailed():
             return {"passing": ", where another boat lies, in transit" if event.in_transit else ""}
         case events.Loaded():
-            return {"goods": counted(event.cubes)}
+            return {"goods": tally(event.cubes)}
         case events.MapsBought():
-            return {"cards": counted(event.tiers, "map")}
+            return {"cards": tally(event.tiers, "map")}
         case events.Excavated():
-            return {"scored": many(event.points, "point")}
+            return {"scored": counted(event.points, "point")}
         case events.TileRevealed():
             return {"fate": "it was kept" if event.kept else "it was discarded"}
         case events.GoalsRevealed():
@@ -110,13 +112,8 @@ def _a_cube(colour: str) -> str:
     return f"{'an' if colour[0] in 'aeiou' else 'a'} {colour} cube"
 
 
-def many(number: int, noun: str) -> str:
-    """`1 tile`, `2 tiles`, `no tiles`."""
-    return f"{number or 'no'} {noun}{'' if number == 1 else 's'}"
-
-
-def counted(words: Sequence[str], noun: str = "") -> str:
-    """Equal words counted: `2 blue, 1 gray`; nothing as `nothing`."""
+def tally(words: Sequence[str], noun: str = "") -> str:
+    """Equal words tally: `2 blue, 1 gray`; nothing as `nothing`."""
     counts = Counter(words)
     parts = [f"{n} {word}{f' {noun}' if noun else ''}{'s' if noun and n > 1 else ''}" for word, n in counts.items()]
     return ", ".join(parts) or "nothing"
@@ -148,12 +145,12 @@ def question(view: AkrotiriView, kit: Kit) -> str:
 
 
 def _means(view: AkrotiriView) -> str:
-    cargo = counted(parted(view.cargo[view.seat]))
-    left = f"{many(view.actions, 'action')} left"
+    cargo = tally(parted(view.cargo[view.seat]))
+    left = f"{counted(view.actions, 'action')} left"
     if view.pair:
         left += " and 1 more move of the empty boat"
     return (
-        f"Part two of your turn: {left}; {many(view.drachmas[view.seat], 'drachma')}, on board {cargo}, "
+        f"Part two of your turn: {left}; {counted(view.drachmas[view.seat], 'drachma')}, on board {cargo}, "
         f"boat at {view.boats[view.seat]}."
     )
 
@@ -180,17 +177,30 @@ def map_words(kit: Kit, card: str, players: int, seat: int) -> str:
     return f"{card} ({tier}): {', '.join(wants)}; costs {kit.map_cost[number]}, scores {kit.map_points[number]}"
 
 
+GOAL_WORDS: Final = {
+    "portage-1": "own temple exactly 1 portage from Thera",
+    "portage-2": "own temple 2 or more portages from Thera",
+    "no-icon": "own temple on an island without icons",
+    **{terrain: f"own temple on an island with a {terrain}" for terrain in TERRAINS},
+    "isolated": "own temple to which no route, but over Thera, leads from another own temple's island",
+    "largest": "tile of the largest complete island with an own temple",
+    "open": "own temple on an open island",
+    "three-icons": "own temple on an island with 3 or more different terrains",
+    "quadrants": "quarter of the map, split at Thera's centre, with an own temple",
+}
+
+
 def goal_words(kit: Kit, goal: str, edition: str) -> str:
     """What a goal counts (A8)."""
     points = kit.goal_points[edition][kit.goal_ids.index(goal)]
     words = GOAL_WORDS[goal]
     if edition == "first":
         words = words.replace("2 or more portages", "exactly 2 portages")
-    return f"{many(points, 'point')} for each {words}"
+    return f"{counted(points, 'point')} for each {words}"
 
 
 def gist(preview: MovePreview) -> str:
-    """What a move changes for its mover, as short as possible; empty if nothing that can be counted."""
+    """What a move changes for its mover, as short as possible; empty if nothing that can be tally."""
     before, after = preview.before, preview.after
     parts = []
     for name in ("points", "drachmas", "temples", "goals"):
@@ -201,7 +211,7 @@ def gist(preview: MovePreview) -> str:
     if gained > 0:
         parts.append(f"{gained:+d} map{'s' if gained > 1 else ''}")
     if before.cargo != after.cargo:
-        parts.append(f"on board {counted(after.cargo)}")
+        parts.append(f"on board {tally(after.cargo)}")
     if after.actions != before.actions:
-        parts.append(f"{many(after.actions, 'action')} left")
+        parts.append(f"{counted(after.actions, 'action')} left")
     return ", ".join(parts)

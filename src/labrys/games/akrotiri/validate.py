@@ -56,6 +56,7 @@ _RULE_OF_FIELD: Final = {
     "maps.tier": "A2.1",
 }
 _TILES, _CARDS_A_TIER, _CUBES_A_COLOUR, _TEMPLES, _MOST_DOCKS = 36, 12, 8, 6, 4
+_MOST_ICONS = 15  # of one terrain: an island's icons are counted in four bits each
 
 
 def shape(data: dict[str, Any]) -> list[Problem]:
@@ -121,6 +122,9 @@ def _ids(components: ComponentSet) -> Iterator[Problem]:
 def _counts(components: ComponentSet) -> Iterator[Problem]:
     if len(components.tiles) != _TILES:
         yield Problem("tiles", f"{len(components.tiles)} tiles instead of {_TILES}", "A2.1")
+    for terrain, tiles in Counter(tile.icon for tile in components.tiles).items():
+        if tiles > _MOST_ICONS:
+            yield Problem("tiles", f"{tiles} tiles with a {terrain}; {_MOST_ICONS} at most", "A3.1")
     tiers: list[str] = [card.tier for card in components.maps]
     for tier in TIERS:
         if tiers.count(tier) != _CARDS_A_TIER:
@@ -138,6 +142,8 @@ def _numbers(components: ComponentSet) -> Iterator[Problem]:
     prices, track, temples = components.market.prices, components.track, components.start.temples
     if temples != _TEMPLES:
         yield Problem("start, temples", f"{temples} temples instead of {_TEMPLES}", "A2.1")
+    if components.start.hold > _CUBES_A_COLOUR:
+        yield Problem("start, hold", f"{components.start.hold} cubes on a boat; {_CUBES_A_COLOUR} at most", "A6.4")
     if len(prices) != _CUBES_A_COLOUR:
         yield Problem("market, prices", f"{len(prices)} spaces for {_CUBES_A_COLOUR} cubes", "A2.3")
     yield from _rising("market, prices", prices, "A2.3")

@@ -37,7 +37,7 @@ def test_what_is_drawn_comes_from_its_pile_and_each_card_is_equally_likely():
     assert [f"draw E{n:02}" for n in range(1, 13)] == dealt.legal("draw")
     dealt.refused("draw M01", "not-possible", "A4", "12 possible answers")
     dealt.refused("draw nothing", "not-possible", "A4")
-    dealt.refused("draw E01", "not-your-turn", "A6", "chance has to answer now, not seat 0", seat=0)
+    dealt.refused("draw E01", "not-your-turn", "A4", "chance has to answer now, not seat 0", seat=0)
 
 
 @pytest.mark.rule("A4.1")
@@ -113,7 +113,7 @@ def test_each_is_dealt_two_goals_keeps_one_and_puts_the_other_under_the_pile():
     setup.refused("keep tree", "not-drawn", "A4.3", "you drew lake and open", "2")
     setup.refused("keep lakes", "no-such-goal", "A8", "'lakes'")
     setup.refused("end", "not-now", "A4.3", "keep one of the 2 goals")
-    setup.refused("keep tree", "not-your-turn", "A6", "seat 0 has to decide now, not seat 1", seat=1)
+    setup.refused("keep tree", "not-your-turn", "A4", "seat 0 has to decide now, not seat 1", seat=1)
     setup.play("keep open")
     assert (1, ["keep tree", "keep largest"]) == (setup.decider, setup.legal())
     setup.play("keep tree")

@@ -15,9 +15,7 @@ class Surveyor:
     def __init__(self, state: State, seat: int) -> None:
         self.state, self.seat = state, seat
         self.tile = state.hand[seat]
-        self.terrain = state.kit.tile_icon[self.tile]
         self.quadrants = free_quadrants(state, state.sea)
-        # Where the tile does not show what a map wants, laying it changes nothing for that map but new sites.
         self.maps = bits(state.maps[seat])
         self.before = state.sea
 
@@ -69,16 +67,16 @@ class Surveyor:
         return worth + 0.1 * reached
 
     def _goal_worth(self, sea: Sea, labels: set[int]) -> float:
-        """A little for every island of the tile that suits a goal and waits for a temple; more for own temples."""
+        """A little for every island of the tile that suits a goal."""
         state, worth = self.state, 0.0
         for goal in state.goals[self.seat]:
             name = state.kit.goal_ids[goal]
             value = state.kit.goal_points[state.options.edition][goal]
-            worth += 0.12 * value * sum(_suits(name, sea, label) for label in labels)
+            worth += 0.12 * value * sum(_suits(name, state.options.edition, sea, label) for label in labels)
         return worth
 
 
-def _suits(goal: str, sea: Sea, label: int) -> bool:
+def _suits(goal: str, edition: str, sea: Sea, label: int) -> bool:
     """Whether a temple on this island would please the goal."""
     far, icons = sea.far_island[label], sea.icons[label]
     terrains = [icons >> 4 * terrain & 15 != 0 for terrain in range(4)]
@@ -88,7 +86,7 @@ def _suits(goal: str, sea: Sea, label: int) -> bool:
         case "portage-1":
             return far == 1
         case "portage-2":
-            return far >= 2
+            return far == 2 if edition == "first" else far >= 2
         case "no-icon":
             return icons == 0
         case "tree" | "lake" | "mountain" | "volcano":

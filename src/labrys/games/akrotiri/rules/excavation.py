@@ -125,7 +125,7 @@ def _refuse_site(state: State, seat: int, card: int, label: int, move: Excavate)
     for side, terrain, wanted in state.kit.map_sides[card]:
         found = icons_beyond(state, seat, site, side, terrain)
         if found < wanted:
-            shown = "1 icon" if wanted == 1 else f"{wanted} icons"
+            shown = counted(wanted, "icon")
             text = f"map {move.map} wants {shown} of {TERRAINS[terrain]} {_WHERE[side]} {move.site}, there are {found}"
             return Refusal("not-proved", "A7.3", text)
     return None

@@ -87,7 +87,7 @@ def choose_goal(state: State, decision: Decision) -> None:
         state.drawn[seat] = ()
         state.goals[seat] += drawn
         if state.events is not None:
-            state.events.append(events.GoalKept(seat, state.kit.goal_ids[drawn[0]], None))
+            state.events.append(events.LastGoalKept(seat, state.kit.goal_ids[drawn[0]]))
     elif state.events is not None:
         state.events.append(events.NoGoalLeft(seat))
 

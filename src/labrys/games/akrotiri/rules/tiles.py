@@ -47,6 +47,8 @@ class LayTile:
         if state.events is not None:
             laid = events.TileLaid(seat, state.kit.tile_ids[tile], cell_name(cell), TURNS[turn])
             state.events.append(laid)
+            if len(state.sea.tiles) == state.kit.components.ends.tiles.get(state.players):
+                state.events.append(events.LastRound(seat, "tiles laid"))
         slot = len(state.sea.tiles) - 1
         _place_first_cube(state, seat, slot)
         if second_cube_corners(state, slot) and any(state.market):

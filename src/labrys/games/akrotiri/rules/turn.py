@@ -13,7 +13,13 @@ from labrys.games.akrotiri.decisions import (
     TURN,
     Decision,
 )
+from labrys.games.akrotiri.sea import FAR
 from labrys.games.akrotiri.state import NO_TILE, NOT_DRY, State
+
+SIXTH_TEMPLE = "sixth temple"
+TILES_LAID = "tiles laid"
+NO_MORE_TILES = "no more tiles"
+END_REASONS = (SIXTH_TEMPLE, TILES_LAID, NO_MORE_TILES)
 
 IDLE_TURNS = 6
 """Turns each without a temple that end a game whose tiles have run out (A9.3)."""
@@ -61,7 +67,7 @@ def finish_turn(state: State, decision: Decision) -> None:
     following = (seat + 1) % state.players
     reason = end_of_round(state) if following == state.first else ""
     if not reason and state.idle >= IDLE_TURNS * state.players:
-        reason = "no more tiles"
+        reason = NO_MORE_TILES
     if not reason:
         state.stack.append((TURN, following, 0))
         return
@@ -84,8 +90,7 @@ def _reveal_goals(state: State) -> None:
 def end_of_round(state: State) -> str:
     """Why the game ends now that all have had equal turns; empty if it goes on."""
     if any(len(temples) == state.kit.temples for temples in state.temples):
-        return "sixth temple"
-    limit = state.kit.components.ends.tiles.get(state.players)
-    if limit is not None and len(state.sea.tiles) >= limit:
-        return "tiles laid"
+        return SIXTH_TEMPLE
+    if state.kit.components.ends.tiles.get(state.players, FAR) <= len(state.sea.tiles):
+        return TILES_LAID
     return ""
