@@ -286,6 +286,7 @@ UNREADABLE: dict[str, tuple[str | bytes, str]] = {
     "not UTF-8": (b"\xff\xfe", "file"),
     "very deep": ("a = " + "[" * 100_000, "file"),
     "empty": ("", "file"),
+    "a number of 5,000 digits": ("x = " + "1" * 5000, "file"),
     "a number for a list": ("tiles = 36", "tiles"),
     "a number for a tile": ("tiles = [36]", "tiles[0]"),
     "a field of no name": (other('name = "house"', 'nom = "house"'), "file"),
@@ -304,6 +305,17 @@ UNREADABLE: dict[str, tuple[str | bytes, str]] = {
 def test_what_cannot_be_read_is_a_problem_and_not_an_exception(text: str | bytes, where: str):
     """Bad TOML, bad types, missing and unknown fields."""
     assert where in [place for place, _ in found(text)]
+
+
+@pytest.mark.rule("A3.1", "A6.4")
+def test_a_set_that_the_engine_could_not_count_is_refused_whoever_made_it():
+    """A boat of 9 cubes of a colour of 8; 16 icons of one terrain, which might all be on one island."""
+    printed = other("house = true", "house = false")
+    trees = printed.replace('icon = "lake"', 'icon = "tree"')
+
+    assert ("start, hold", "A6.4") in found(printed.replace("hold = 3", "hold = 9"))
+    assert ("tiles", "A3.1") in found(trees)
+    assert [] == found(printed.replace("hold = 3", "hold = 8"))
 
 
 def test_one_unreadable_part_does_not_hide_another():
