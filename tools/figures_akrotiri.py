@@ -12,22 +12,27 @@ import sys
 from collections import Counter, defaultdict
 from collections.abc import Iterable
 from concurrent.futures import ProcessPoolExecutor
-from math import sqrt
 from pathlib import Path
 from typing import Any
 
 from labrys.arena.match import play_match
-from labrys.core.chance import seed_from
+from labrys.arena.stats import wilson
+from labrys.bots.registry import make_bot
+from labrys.core.chance import Question, Seeded, seed_from
 from labrys.core.piles import bits
 from labrys.core.registry import game
 from labrys.core.table import Table
+from labrys.games.akrotiri import codes
+from labrys.games.akrotiri.components import load
 from labrys.games.akrotiri.events import Excavated, MapDrawn
+from labrys.games.akrotiri.moves import Keep
 from labrys.games.akrotiri.rules.excavation import window
 from labrys.games.akrotiri.scoring import goal_points
 from labrys.games.akrotiri.sea import FAR
 from labrys.games.akrotiri.state import State
 
 PAGE = Path(__file__).parent.parent / "docs" / "balance" / "akrotiri.md"
+GOAL_IDS = tuple(goal.id for goal in load().goals)
 LEAST, MOST = 0.25, 2.0
 """No goal may score less than a quarter, or more than twice, the mean of all goals."""
 
@@ -69,6 +74,62 @@ def facts_of(job: tuple[str, str, int, tuple[tuple[str, str], ...]]) -> dict[str
     }
 
 
+class Dealt(Seeded):
+    """Chance of a game in which the very first goal drawn, that of seat 0, is a given one."""
+
+    def __init__(self, seed: str, code: int) -> None:
+        super().__init__(seed)
+        self.code, self.is_dealt = code, False
+
+    def answer(self, n: int, question: Question) -> int:
+        if not self.is_dealt and any(code == self.code for code, _ in question):
+            self.is_dealt = True
+            return self.code
+        return super().answer(n, question)
+
+
+def points_if_dealt(job: tuple[str, str, str, int]) -> int:
+    """What a goal brings seat 0 that was dealt it at the start and kept it, chosen or not."""
+    bot, edition, seed, goal = job
+    rules = game("akrotiri")
+    name = GOAL_IDS[goal]
+    table = Table(rules, [bot, bot], {"edition": edition, "first": "0"}, Dealt(seed, codes.GOAL | goal))
+    players = [make_bot(bot, rules, seed_from(seed, "bot", seat)) for seat in range(2)]
+    while not table.is_over:
+        seat = table.deciders()[0]
+        legal = table.legal(seat)
+        forced = [move for move in legal if seat == 0 and move == Keep(name)]
+        table.play(seat, forced[0] if forced else players[seat].choose(rules.view(table.state, seat), legal))
+    return goal_points(table.state, 0, goal)
+
+
+def dealt_chapter(pool: ProcessPoolExecutor, asked: argparse.Namespace, edition: str) -> list[str]:
+    """Every goal measured on the same footing, without the choice of those who keep what suits them."""
+    each = max(1, asked.games // 12)
+    means = {}
+    for goal, name in enumerate(GOAL_IDS):
+        jobs = [(asked.bot, edition, seed_from("dealt", asked.seed, edition, goal, i), goal) for i in range(each)]
+        brought = list(pool.map(points_if_dealt, jobs, chunksize=4))
+        means[name] = (mean(brought), sum(points > 0 for points in brought) / each)
+    middle = mean(points for points, _ in means.values())
+    lines = [
+        f"## Every goal dealt at the start, {edition} edition, two players",
+        "",
+        f"Seat 0 is dealt the goal and keeps it, whether it would or not: {each} games for each goal.",
+        "",
+        "| goal | scores | mean points | of the mean of all goals |",
+        "|---|---|---|---|",
+    ]
+    for name, (points, share) in sorted(means.items(), key=lambda item: -item[1][0]):
+        lines.append(f"| {name} | {100 * share:.1f} % | {points:.2f} | {_of_mean(points, middle)} |")
+    return [*lines, ""]
+
+
+def _of_mean(points: float, middle: float) -> str:
+    share = points / middle
+    return f"{share:.2f}" + ("" if LEAST <= share <= MOST else " **outside the limits**")
+
+
 def could_dig(table: Table) -> Counter[str]:
     """Of the maps that came to a hand: how many were dug, pointed somewhere at the end, or nowhere."""
     state: State = table.state
@@ -95,20 +156,12 @@ def sea_quadrant(state: State, node: int) -> tuple[int, int]:
     return state.sea.quadrant(node)
 
 
-def interval(share: float, n: int) -> tuple[float, float]:
-    """Wilson's 95 % interval."""
-    z = 1.96
-    middle = (share + z * z / (2 * n)) / (1 + z * z / n)
-    half = z * sqrt(share * (1 - share) / n + z * z / (4 * n * n)) / (1 + z * z / n)
-    return middle - half, middle + half
-
-
 def percent(part: float, whole: float) -> str:
     return f"{100 * part / whole:.1f} %" if whole else "-"
 
 
 def with_interval(wins: float, n: int) -> str:
-    low, high = interval(wins / n, n)
+    low, high = wilson(wins, n)
     return f"{100 * wins / n:.1f} % ({100 * low:.1f} to {100 * high:.1f})"
 
 
@@ -171,10 +224,8 @@ def _goal_table(games: list[dict[str, Any]]) -> list[str]:
     middle = mean(mean(points) for points in goals.values())
     lines = ["| goal | kept | scores | mean points | of the mean of all goals |", "|---|---|---|---|---|"]
     for name, points in sorted(goals.items(), key=lambda item: -mean(item[1])):
-        share = mean(points) / middle
-        flag = "" if LEAST <= share <= MOST else " **outside the limits**"
         scored = percent(sum(p > 0 for p in points), len(points))
-        lines.append(f"| {name} | {len(points)} | {scored} | {mean(points):.2f} | {share:.2f}{flag} |")
+        lines.append(f"| {name} | {len(points)} | {scored} | {mean(points):.2f} | {_of_mean(mean(points), middle)} |")
     return [*lines, ""]
 
 
@@ -183,7 +234,7 @@ def main() -> None:
     words.add_argument("--games", type=int, default=200)
     words.add_argument("--seed", default="1")
     words.add_argument("--bot", default="greedy")
-    words.add_argument("--only", help="one set of games: revised, first, strategist, three, four")
+    words.add_argument("--only", help="one set: revised, first, strategist, three, four, dealt-revised, dealt-first")
     words.add_argument("--jobs", type=int, default=2)
     words.add_argument("--write", action="store_true")
     asked = words.parse_args()
@@ -203,6 +254,9 @@ def main() -> None:
                     for i in range(max(1, int(asked.games * share)))
                 ]
                 page += chapter(title, list(pool.map(facts_of, jobs, chunksize=4)))
+        for edition in ("revised", "first"):
+            if asked.only in (None, f"dealt-{edition}"):
+                page += dealt_chapter(pool, asked, edition)
     text = "\n".join(page)
     if asked.write:
         PAGE.parent.mkdir(parents=True, exist_ok=True)
