@@ -7,7 +7,10 @@ import random
 import re
 
 ROW = re.compile(r"^ {0,3}(\d{1,3})  \S", re.MULTILINE)
-ASIDES = ("map", "log", "score", "hand", "help", "why end", "why fly home", "all", "more", "lesson", "rules A6.4", "")
+ASIDES = (
+    *("map", "map 2,-1", "log", "score", "hand", "sites", "help", "why end", "why fly home", "why 1", "why sail 3"),
+    *("load", "all", "more", "lesson", "rules A6.4", ""),
+)
 
 
 class Chooser(io.StringIO):

@@ -97,7 +97,7 @@ def test_equal_moves_may_be_typed_in_another_order():
 
 
 def test_a_refusal_names_its_rule_and_nothing_has_changed():
-    out = said(SETUP + "lay 9,9 e\nwhy lay 9,9 e\nwhy lay 0,-2 e\nlay 0,0 n\nfly home\n")
+    out = said(SETUP + "lay 9,9 e\nwhy lay 9,9 e\nwhy lay 0,-2 e\nlay 0,0 n\nlay 0,0\nlay 0,-2 x\n")
 
     assert 2 == out.count("rule A5.1: 9,9 shares no side")
     assert "It is legal: lay 0,-2 e" in out

@@ -6,6 +6,8 @@ DIVERGED = 1
 """The file can be read, and what it says is not so."""
 UNUSABLE = 2
 """Wrong arguments, or a file that cannot be read."""
+INTERRUPTED = 130
+"""Ctrl-C while it was at work."""
 
 _LONGEST = 400
 

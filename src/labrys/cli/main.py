@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-import io
+import os
 import sys
 from collections.abc import Sequence
+from contextlib import suppress
 from typing import Annotated
 
 import typer
 
-from labrys.cli import perft, play, replay, show, sim, validate, verify
-from labrys.cli.faults import UNUSABLE, Fault, sentence
+from labrys.cli import perft, plain, play, replay, show, sim, validate, verify
+from labrys.cli.faults import INTERRUPTED, UNUSABLE, Fault, sentence
 
 app = typer.Typer(
     name="labrys",
@@ -43,22 +44,49 @@ def _labrys(
 
 def run(arguments: Sequence[str]) -> int:
     """Run one command; the exit code."""
-    for stream in (sys.stdout, sys.stderr):
-        # A terminal that lacks a character shows another one instead of stopping the program.
-        if isinstance(stream, io.TextIOWrapper):
-            stream.reconfigure(errors="replace")
+    plain.prepare(sys.stdout, sys.stderr)
+    if sys.stdout is None:
+        return _complain("standard output is closed, there is nowhere to answer")
     try:
         result = typer.main.get_command(app).main(list(arguments), prog_name="labrys", standalone_mode=False)
+        sys.stdout.flush()
     except Fault as fault:
-        print(f"labrys: {fault}", file=sys.stderr)
-        return fault.code
+        return _complain(str(fault), fault.code)
+    except BrokenPipeError:
+        return _fall_silent()
+    except SystemExit:
+        # The libraries below leave in this way when the reader of the output has gone.
+        return _fall_silent()
+    except OSError as error:
+        _fall_silent()
+        where = f"{error.filename} cannot be used" if error.filename else "standard output cannot be written"
+        return _complain(f"{where}: {error.strerror or error}")
     except Exception as error:
+        if type(error).__name__ == "Abort":
+            return _complain("interrupted", INTERRUPTED)
         # What Typer says about wrong arguments has this method, in each of the libraries it has been built on.
         if not hasattr(error, "format_message"):
             raise
-        print(f"labrys: {sentence(error.format_message())}", file=sys.stderr)
-        return UNUSABLE
+        return _complain(sentence(error.format_message()))
     return result if isinstance(result, int) else 0
+
+
+def _complain(text: str, code: int = UNUSABLE) -> int:
+    """One sentence on standard error, if there is one; the exit code."""
+    if sys.stderr is not None:
+        # Where nobody can be told, the exit code has to do.
+        with suppress(OSError):
+            print(f"labrys: {text}", file=sys.stderr, flush=True)
+    return code
+
+
+def _fall_silent() -> int:
+    """Give up standard output, so that what is still on its way to it does no harm when the program ends."""
+    with suppress(OSError, ValueError, AttributeError):
+        nowhere = os.open(os.devnull, os.O_WRONLY)
+        os.dup2(nowhere, sys.stdout.fileno())
+        os.close(nowhere)
+    return UNUSABLE
 
 
 def main() -> None:

@@ -45,6 +45,15 @@ class Menu:
     def is_narrowed(self) -> bool:
         return len(self.shown) < len(self.moves)
 
+    def first_words(self) -> list[str]:
+        """The words with which a move of this decision can begin."""
+        return list(dict.fromkeys(move[0] for move in self.moves))
+
+    def numbered(self, digits: str) -> Row | None:
+        """The row with this number; None if there is none."""
+        number = int(digits) if len(digits) < 6 else 0
+        return self.rows[number - 1] if 1 <= number <= len(self.rows) else None
+
     def widen(self) -> None:
         """Back to all moves."""
         self.prefix, self.shown = (), self.moves
@@ -63,9 +72,10 @@ class Menu:
         return False
 
     def completed(self, text: str) -> str | None:
-        """The move that the text is together with the words narrowed to; None if it is none."""
-        words = tuple(text.split())
-        return next((" ".join(move) for move in self.shown if move == self._stem() + words), None)
+        """The move that the text is, by itself or after the words narrowed to; None if it is none."""
+        words = _folded(tuple(text.split()))
+        wanted = (_folded(self._stem()) + words, words)
+        return next((" ".join(move) for move in self.shown if _folded(move) in wanted), None)
 
     def _stem(self) -> Words:
         """The words that all shown moves have in common."""
@@ -74,8 +84,14 @@ class Menu:
 
 def _begins(move: Words, wanted: Words) -> bool:
     """Whether a move begins with these words, of which the last may be cut short."""
+    move, wanted = _folded(move), _folded(wanted)
     whole, last = wanted[:-1], wanted[-1]
     return len(move) >= len(wanted) and move[: len(whole)] == whole and move[len(whole)].startswith(last)
+
+
+def _folded(words: Words) -> Words:
+    """The words without regard to capitals."""
+    return tuple(word.casefold() for word in words)
 
 
 def _common(moves: Sequence[Words]) -> Words:

@@ -7,9 +7,10 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from labrys.cli.faults import Fault
+from labrys.cli.faults import Fault, printable
 from labrys.cli.reading import (
     ComponentsFile,
+    GameOptions,
     check_start,
     open_game,
     read_options,
@@ -19,6 +20,9 @@ from labrys.cli.reading import (
 )
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from labrys.cli.session import Session
     from labrys.core.registry import AnyGame
     from labrys.core.table import Table
 
@@ -33,9 +37,7 @@ def play(
     ] = "greedy",
     seat: Annotated[int | None, typer.Option("--seat", metavar="S", help="Your seat; 0 without it.")] = None,
     seats: Annotated[int | None, typer.Option("--seats", metavar="N", help="How many seats; 2 without it.")] = None,
-    option: Annotated[
-        list[str] | None, typer.Option("--option", metavar="KEY=VALUE", help="An option of the game; may be repeated.")
-    ] = None,
+    option: GameOptions = None,
     seed: Annotated[str | None, typer.Option("--seed", metavar="S", help="Same seed, same draws.")] = None,
     load: Annotated[Path | None, typer.Option("--load", metavar="FILE", help="Go on with a saved game.")] = None,
     components: ComponentsFile = None,
@@ -47,6 +49,7 @@ def play(
 
     rules, screen = open_game(game, components), Screen()
     secret = new_seed() if seed is None else seed_from(seed)
+    session = None
     try:
         if load is None:
             table, mine, bots = _begin(rules, against, seat, seats, read_options(option or ()), secret)
@@ -55,12 +58,18 @@ def play(
                 raise Fault(
                     "a saved game has its seats and options already: --seats and --option do not go with --load"
                 )
-            table, mine, bots = _go_on(rules, load, components, against, seat, seed is not None, secret)
-        session = Session(table, mine, bots, secret, screen)
-        screen.say(_welcome(rules, session.words.place, mine, len(bots)))
+            table, mine, bots, had_promise = _go_on(rules, load, components, against, seat, seed is not None, secret)
+        session = Session(table, mine, bots, secret, screen, loaded=load is not None)
+        screen.say(_welcome(table.game, session.words.place, mine, len(bots)))
+        if load is not None:
+            screen.say(_loaded(load, session, had_promise))
         session.run()
     except KeyboardInterrupt:
-        screen.say("\nGood-bye.")
+        screen.say("")
+        if session is not None:
+            session.leave()
+        else:
+            screen.say("Good-bye.")
 
 
 def _begin(
@@ -94,11 +103,10 @@ def _bots(rules: AnyGame, others: list[str], seats: int, mine: int) -> list[str]
 
 def _go_on(
     rules: AnyGame, path: Path, components: Path | None, against: str, seat: int | None, has_seed: bool, seed: str
-) -> tuple[Table, int, list[str]]:
+) -> tuple[Table, int, list[str], bool]:
     import msgspec
 
     from labrys.bots.registry import bot_names
-    from labrys.cli.session import LOADED
     from labrys.core.chance import Seeded, promise
 
     table = replay_record(path, read_record(path), None, components)
@@ -117,15 +125,42 @@ def _go_on(
         raise Fault(f"{path} was played from another seed; leave --seed out to go on with a new one")
     # The seed of an unfinished game is in no file. Without it chance goes on unpromised, and the record says so.
     table.chance = Seeded(seed)
-    person = header.seats[mine] if mine in persons else PERSON
-    if not table.is_over and LOADED not in person:
-        person += LOADED
+    person = _marked(header.seats, header.seats[mine] if mine in persons else PERSON, goes_on=not table.is_over)
     seats = tuple(person if number == mine else name for number, name in enumerate(bots))
     kept = header.promise if has_seed or table.is_over else ""
     table.record.header = msgspec.structs.replace(header, seats=seats, promise=kept)
     if not table.is_over:
         table.rewind(len(table.record.entries))
-    return table, mine, bots
+    return table, mine, bots, bool(header.promise)
+
+
+def _marked(seats: Sequence[str], name: str, *, goes_on: bool) -> str:
+    """The person's name with every mark that a name in the record has, wherever the person sat before."""
+    from labrys.cli.session import LOADED, UNDONE
+
+    marks = [mark for mark in (UNDONE, LOADED) if any(mark in other for other in seats)]
+    if goes_on and LOADED not in marks:
+        marks.append(LOADED)
+    return name + "".join(mark for mark in marks if mark not in name)
+
+
+def _loaded(path: Path, session: Session, had_promise: bool) -> str:
+    """What has been loaded, and what has become of the promise of chance."""
+    from labrys.core.refusal import counted
+
+    table = session.table
+    if table.is_over:
+        return f"Loaded {printable(str(path))}: a finished game.\n"
+    if table.record.header.promise:
+        chance = "The promise of chance is kept: it goes on from the same seed."
+    elif had_promise:
+        chance = "The promise of chance is dropped: it goes on from a new seed (give --seed again to keep it)."
+    else:
+        chance = "Chance goes on from a new seed; the record holds no promise."
+    against = ", ".join(name for seat, name in enumerate(session.bot_names) if seat != session.seat)
+    view = table.game.view(table.state, session.seat)
+    where = f"round {session.words.round(view)}, {counted(len(table.record.entries), 'decision')} made"
+    return f"Loaded {printable(str(path))}: {where}, against {against}. {chance}\n"
 
 
 def _welcome(rules: AnyGame, place: str, seat: int, seats: int) -> str:

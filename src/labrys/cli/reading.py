@@ -56,6 +56,16 @@ ComponentsFile = Annotated[
     typer.Option("--components", metavar="FILE", help="Components of your own instead of the house components."),
 ]
 
+GameOptions = Annotated[
+    list[str] | None,
+    typer.Option(
+        "--option",
+        metavar="KEY=VALUE",
+        help="An option of the game; may be repeated. Akrotiri: edition=revised|first, variant=none|strategist, "
+        "first=random|0|1|2|3 (the seat that begins).",
+    ),
+]
+
 
 def open_game(name: str, components: Path | None = None) -> AnyGame:
     """The game of that name, with the house components or those of a file."""

@@ -7,14 +7,12 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from labrys.cli.faults import Fault
-from labrys.cli.reading import ComponentsFile, check_start, open_game, read_options
+from labrys.cli.faults import INTERRUPTED, Fault
+from labrys.cli.reading import ComponentsFile, GameOptions, check_start, open_game, read_options
 
 if TYPE_CHECKING:
     from labrys.arena.sim import Plan
     from labrys.arena.stats import Tally
-
-INTERRUPTED = 130
 
 
 def sim(
@@ -29,9 +27,7 @@ def sim(
     jobs: Annotated[
         int | None, typer.Option("--jobs", metavar="J", help="Processes; as many as there are cores without it.")
     ] = None,
-    option: Annotated[
-        list[str] | None, typer.Option("--option", metavar="KEY=VALUE", help="An option of the game; may be repeated.")
-    ] = None,
+    option: GameOptions = None,
     components: ComponentsFile = None,
 ) -> int:
     """Let bots play many games. They change seats from game to game."""

@@ -47,12 +47,39 @@ class Words:
             at -= 1
         return at + 1
 
-    def look(self, table: Table, view: Any, since: int) -> str:
-        """What to show before a question: the whole table first, then the map whenever a tile was laid."""
+    def look(self, table: Table, view: Any, since: int, width: int) -> str:
+        """What to show before a question: map and hand first, then the map whenever a tile was laid.
+
+        A tile that has to be laid is always shown.
+        """
         if since < 0:
-            return table.game.show(view)
-        laid = any(at >= since and isinstance(event, TileLaid) for at, event in table.events)
-        return hints.glance(self.game, view) if laid else ""
+            return hints.first_look(self.game, view, width)
+        if any(at >= since and isinstance(event, TileLaid) for at, event in table.events):
+            return hints.glance(self.game, view, width)
+        lays = bool(view.stack) and view.stack[-1].startswith("lay:")
+        return "\n".join(hints.picture(self.game, view, width)) if lays else ""
+
+    def table(self, view: Any, width: int, part: str = "") -> str:
+        """Everything that this seat sees; of a wide map the named part."""
+        return hints.whole_table(self.game, view, width, part)
+
+    def last_look(self, view: Any, width: int) -> str:
+        """The map at the end."""
+        return hints.glance(self.game, view, width)
+
+    def round(self, view: Any) -> int:
+        """Which round it is, counted from 1."""
+        return int(view.turns) // int(view.players) + 1
+
+    def sites(self, view: Any) -> list[str]:
+        return hints.sites(self.game, view)
+
+    def as_notation(self, view: Any, text: str) -> str:
+        """What a person wrote for a move, as the notation writes it."""
+        return hints.as_notation(self.game, view, text)
+
+    def why_none(self, view: Any, word: str) -> str:
+        return hints.why_none(self.game, view, word)
 
     def question(self, view: Any) -> str:
         return telling.question(view, self.game.kit)
@@ -62,8 +89,8 @@ class Words:
         about = hints.Hints(self.game, view)
         return lambda text: about.of(self.game.parse(text))
 
-    def hand(self, view: Any) -> list[str]:
-        return hints.hand(self.game, view)
+    def hand(self, view: Any, width: int) -> list[str]:
+        return hints.hand(self.game, view, width)
 
     def open_sheets(self, view: Any) -> tuple[ScoreSheet, ...]:
         return hints.open_sheets(self.game, view)

@@ -8,7 +8,7 @@ from typing import Any, TypeVar
 import msgspec
 
 from labrys.core.game import Move
-from labrys.core.refusal import BadNotation
+from labrys.core.refusal import BadNotation, counted
 
 M = TypeVar("M", bound=Move)
 
@@ -46,7 +46,7 @@ def read(text: str, kinds: Mapping[str, type[M]]) -> M:
         given[fields[0].name] = words[1:]
     elif len(words) - 1 != len(fields):
         wanted = " ".join(field.name for field in fields) or "nothing"
-        raise BadNotation(f"{words[0]} takes {wanted}, you wrote {len(words) - 1} words after it")
+        raise BadNotation(f"{words[0]} takes {wanted}, you wrote {counted(len(words) - 1, 'word')} after it")
     else:
         given.update((field.name, word) for field, word in zip(fields, words[1:], strict=True))
     try:

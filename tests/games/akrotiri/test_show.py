@@ -12,18 +12,20 @@ from labrys.core.chance import Rolled
 from labrys.core.registry import game
 from labrys.core.seats import CHANCE, SPECTATOR
 from labrys.games.akrotiri import decisions as d
-from labrys.games.akrotiri.chart import draw_map, island_letters
+from labrys.games.akrotiri.chart import columns_in, draw_map, island_letters, map_columns
 from labrys.games.akrotiri.compass import cell_at
 from labrys.games.akrotiri.components import COLOURS, MapCard, Tile
 from labrys.games.akrotiri.game import Akrotiri
+from labrys.games.akrotiri.gazetteer import list_sites
 from labrys.games.akrotiri.imagine import imagine
 from labrys.games.akrotiri.kit import Kit, packed, unpacked
 from labrys.games.akrotiri.options import AkrotiriOptions
 from labrys.games.akrotiri.places import dock_name, find_dock, find_site, site_name
-from labrys.games.akrotiri.sea import THERA_DOCK, THERA_LAND, Sea
+from labrys.games.akrotiri.rules.excavation import icons_beyond
+from labrys.games.akrotiri.sea import FAR, THERA_DOCK, THERA_LAND, Sea
 from labrys.games.akrotiri.show import show, show_in
 from labrys.games.akrotiri.sketch import draw_hand
-from labrys.games.akrotiri.state import State, blank, island_cubes
+from labrys.games.akrotiri.state import State, blank, island_cubes, temple_on
 from labrys.games.akrotiri.view import view_of
 
 GOLDEN = Path(__file__).with_name("show.txt")
@@ -218,6 +220,62 @@ def island_entries(text: str) -> dict[str, str]:
     return {line[2:4].strip(): line[5:] for line in joined.splitlines()[2:]}
 
 
+@pytest.mark.parametrize(("players", "options"), TABLES)
+def test_sites_are_listed_for_every_map_and_island_to_which_it_points(players: int, options: dict[str, object]) -> None:
+    """A7.3: a site is proved by the icons beyond its four lines. A7.5: one temple an island."""
+    for state in positions(players, options, seed=50 + players, every=97):
+        sea, letters = state.sea, island_letters(state.sea)
+        for seat in range(players):
+            text = "\n".join(list_sites(state, seat, letters)).replace("\N{NO-BREAK SPACE}", " ")
+            cards = [card for card in range(len(KIT.map_ids)) if state.maps[seat] >> card & 1]
+            parts = re.split(r"^(?=[EMH]\d\d wants)", text, flags=re.MULTILINE)[1:]
+            assert [KIT.map_ids[card] for card in cards] == [part[:3] for part in parts]
+            for card, part in zip(cards, parts, strict=True):
+                proved = {
+                    label for label in letters if any(is_proved(state, seat, card, n) for n in sites_of(sea, label))
+                }
+                named = re.findall(r"(\w+) (-?\d+,-?\d+/[NS][EW])(?:,|$)", part, re.MULTILINE)
+                assert sorted(letters[label] for label in proved) == sorted(letter for letter, _ in named)
+                assert all(is_proved(state, seat, card, site(sea, name)) for _, name in named)
+                useful = [label for label in proved if sea.far_island[label] != FAR and not temple_on(state, label)]
+                assert bool(useful) == (" lacks " not in part and "no land is free" not in part)
+
+
+def sites_of(sea: Sea, label: int) -> list[int]:
+    return [node for node in range(len(sea.tiles) * 4) if sea.island[node] == label]
+
+
+def is_proved(state: State, seat: int, card: int, node: int) -> bool:
+    sides = state.kit.map_sides[card]
+    return all(icons_beyond(state, seat, node, side, terrain) >= n for side, terrain, n in sides)
+
+
+def test_sites_are_the_same_in_every_world_the_seat_cannot_tell_from_this_one() -> None:
+    """A11: neither a secret nor a guess at one is told."""
+    rng = random.Random(8)
+    for state in positions(2, {}, seed=60, every=53):
+        for seat in (0, 1):
+            view, letters = AKROTIRI.view(state, seat), island_letters(state.sea)
+            assert list_sites(state, seat, letters) == list_sites(imagine(view, KIT, rng), seat, letters)
+
+
+@pytest.mark.parametrize("width", [40, 60, 80, 112])
+def test_part_of_a_map_is_the_whole_map_without_the_other_columns(width: int) -> None:
+    state = positions(2, {}, seed=41, every=10_000)[-1]
+    letters, whole = island_letters(state.sea), map_columns(state.sea)
+    full = draw_map(state, letters)
+    for centre in (whole.start - 9, *whole, whole.stop + 9):
+        columns = columns_in(state.sea, width, centre)
+        part = draw_map(state, letters, columns)
+        left, wide = 6 + 12 * (columns.start - whole.start), 12 * len(columns)
+
+        assert max(map(len, part)) <= width
+        assert centre in columns or centre not in whole
+        for one, other in zip(part[1:-1], full[1:-1], strict=True):
+            # Names of islands on the edge may reach over it.
+            assert other[left + 3 : left + wide - 2].rstrip() == one[9 : 6 + wide - 2].rstrip()
+
+
 @pytest.mark.parametrize("seed", range(3))
 def test_the_drawing_shows_every_dock_boat_icon_temple_and_cube(seed: int) -> None:
     for state in positions(2 + seed % 3, {}, seed=40 + seed, every=97):
@@ -274,10 +332,10 @@ def test_a_tile_in_hand_is_drawn_in_all_four_turns() -> None:
 @pytest.mark.parametrize(
     ("players", "seat", "words"),
     [
-        (2, 0, "E: 3 mountain, S: 2 lake, W: 2 volcano"),
-        (2, 1, "N: 2 lake, E: 2 volcano, W: 3 mountain"),
-        (4, 1, "N: 2 volcano, S: 3 mountain, W: 2 lake"),
-        (4, 3, "N: 3 mountain, E: 2 lake, S: 2 volcano"),
+        (2, 0, "E: 3 mountains, S: 2 lakes, W: 2 volcanoes"),
+        (2, 1, "N: 2 lakes, E: 2 volcanoes, W: 3 mountains"),
+        (4, 1, "N: 2 volcanoes, S: 3 mountains, W: 2 lakes"),
+        (4, 3, "N: 3 mountains, E: 2 lakes, S: 2 volcanoes"),
     ],
 )
 def test_a_map_is_told_by_the_compass_as_its_owner_sits(players: int, seat: int, words: str) -> None:

@@ -53,23 +53,38 @@ def dock_numbers(sea: Sea) -> dict[int, int]:
     return {dock: number for number, dock in enumerate(docks, 1)}
 
 
-def draw_map(state: State, letters: dict[int, str]) -> list[str]:
-    """The whole map with its coordinates on all four sides."""
-    return _MapPainter(state, letters).text()
+def draw_map(state: State, letters: dict[int, str], columns: range | None = None) -> list[str]:
+    """The map with its coordinates on all four sides: all of it, or only these columns of cells."""
+    return _MapPainter(state, letters, columns or map_columns(state.sea)).text()
+
+
+def map_columns(sea: Sea) -> range:
+    """The columns of cells, from west to east, in which there is something."""
+    xs = [xy_of(cell)[0] for cell in (*THERA_CELLS, *sea.cells)]
+    return range(min(xs), max(xs) + 1)
+
+
+def columns_in(sea: Sea, width: int, centre: int) -> range:
+    """As many columns of cells as a page of this width has room for, around one of them if possible."""
+    whole, room = map_columns(sea), max(1, (width - 2 * MARGIN - 1) // WIDE)
+    start = max(whole.start, min(centre - room // 2, whole.stop - room))
+    return range(start, min(start + room, whole.stop))
 
 
 class _MapPainter:
     """Draws what lies open on the map of one state."""
 
-    def __init__(self, state: State, letters: dict[int, str]) -> None:
+    def __init__(self, state: State, letters: dict[int, str], columns: range) -> None:
         self.state, self.sea, self.letters = state, state.sea, letters
         self.numbers = dock_numbers(state.sea)
         places = [xy_of(cell) for cell in (*THERA_CELLS, *state.sea.cells)]
-        self.xs = range(min(x for x, _ in places), max(x for x, _ in places) + 1)
+        self.xs = columns
         self.ys = range(min(y for _, y in places), max(y for _, y in places) + 1)
         self.canvas = Canvas(2 * MARGIN + WIDE * len(self.xs) + 1, HIGH * len(self.ys) + 3)
 
     def text(self) -> list[str]:
+        whole = self.canvas.columns
+        self.canvas.columns = range(MARGIN, MARGIN + WIDE * len(self.xs) + 1)
         for slot in range(len(self.sea.tiles)):
             self._tile(slot)
         self._thera()
@@ -77,6 +92,7 @@ class _MapPainter:
             x, y = xy_of(cell)
             if x in self.xs and y in self.ys:
                 self._centre(x, y, f"{x},{y}")
+        self.canvas.columns = whole
         for y in range(self.ys.start, self.ys.stop + 1):
             for x in range(self.xs.start, self.xs.stop + 1):
                 self._vertex(x, y)

@@ -10,35 +10,38 @@ from labrys.core.game import Move
 from labrys.core.refusal import counted
 from labrys.core.score import Line, ScoreSheet
 from labrys.games.akrotiri import moves
-from labrys.games.akrotiri.chart import dock_numbers, draw_map, island_letters
-from labrys.games.akrotiri.compass import TURNS
+from labrys.games.akrotiri.chart import columns_in, dock_numbers, island_letters
+from labrys.games.akrotiri.compass import TURNS, xy_of
 from labrys.games.akrotiri.components import CORNERS
 from labrys.games.akrotiri.game import Akrotiri
-from labrys.games.akrotiri.gazetteer import list_islands
+from labrys.games.akrotiri.gazetteer import POINTS, list_islands, list_sites
+from labrys.games.akrotiri.places import dock_name, find_cell
 from labrys.games.akrotiri.position import pack_name, parted
 from labrys.games.akrotiri.rules.cargo import at_thera
 from labrys.games.akrotiri.rules.excavation import legal_excavations
 from labrys.games.akrotiri.rules.sailing import in_transit
-from labrys.games.akrotiri.sketch import draw_hand
+from labrys.games.akrotiri.sea import DOCKS_A_TILE, THERA_DOCK
+from labrys.games.akrotiri.show import draw_part, show_first, show_in
+from labrys.games.akrotiri.sketch import draw_turns
 from labrys.games.akrotiri.state import State, docked_cubes, island_cubes
-from labrys.games.akrotiri.telling import POINTS, gist, goal_words, map_words, tally, tile_words
+from labrys.games.akrotiri.telling import gist, goal_words, map_words, tally, tile_words
 from labrys.games.akrotiri.view import AkrotiriView
 
 LESSON = """\
 Lay tiles, ship goods to Thera, buy maps with the money, and excavate temples where the maps point.
-A turn has two parts. First you lay your tile and place two cubes: one by the icon, one of your choice.
+A turn has two parts. First you lay your tile and place two cubes: one by the icon, one of your choice. \
 Then you have 3 actions, and more with each temple:
-  sail DOCK          along the routes as far as you like, or overland to another dock of the same island;
-                     an empty boat sails twice for one action
+  sail DOCK          along the routes as far as you like, or overland to another dock of the same island; an empty \
+boat sails twice for one action
   load COLOURS       cubes from the island where you are docked, 3 on board at most
   buy TIERS          at Thera: 1, 2 or 3 maps for 1, 3 or 7 drachmas
   excavate MAP SITE  a temple on the island where you are docked, if the icons lie as the map shows
   oracle TERRAIN     look for a tile, once a turn
 At Thera you may also sell COLOUR, elsewhere unload COLOUR, without an action. Then end your turn.
-Whoever has excavated the sixth temple lets the round be finished. Points: maps, goals, 1 for every 10 drachmas.
+Whoever has excavated the sixth temple lets the round be finished. Points: maps, goals, 1 for every 10 drachmas. \
 When the tiles have run out and nobody finds a temple in 6 turns each, the game ends too (A9.3).
-Cells are written x,y with north up: Thera covers 0,0 1,0 0,1 1,1. A dock is a cell with a side and a corner,
-2,-1/N-NE, or thera/1. A site is a quarter of a tile, 2,-1/NE."""
+Cells are written x,y with north up: Thera covers 0,0 1,0 0,1 1,1. A dock is a cell with a side and a corner, \
+2,-1/N-NE, or thera/1; you may type its number on the map instead. A site is a quarter of a tile, 2,-1/NE."""
 
 
 class Hints:
@@ -61,7 +64,7 @@ class Hints:
             case moves.Cube(_, corner):
                 return self._island(corner)
             case moves.Berth(dock):
-                return f"on the {self._side(dock)} side"
+                return f"dock {dock.partition('/')[2]}, on the {self._side(dock)} side"
             case moves.Sail():
                 return self._there(move)
             case moves.End():
@@ -84,16 +87,21 @@ class Hints:
     def _there(self, move: moves.Sail) -> str:
         """What can be done at the other end."""
         world, seat = self.world.clone(), self.view.seat
+        start = world.boats[seat]
         code = self.game.encode(world, move)
         assert code is not None, "hints are for legal moves"
         self.game.apply(world, seat, code)
-        dock = world.boats[seat]
+        dock, exits = world.boats[seat], world.sea.dock_exit
+        way = "route" if world.sea.net[exits[start]] == world.sea.net[exits[dock]] else "portage"
         if in_transit(world, seat):
-            return f"dock {self.numbers[dock]}, occupied: you would have to sail on at once"
+            return f"{way} to dock {self.numbers[dock]}, occupied: you would have to sail on at once"
         letter = self.letters.get(world.sea.dock_island(dock), "")
-        parts = [f"dock {self.numbers[dock]}, island {letter}: {_goods(docked_cubes(world, seat))}"]
+        parts = [f"{way} to dock {self.numbers[dock]}, island {letter}: {_goods(docked_cubes(world, seat))}"]
         if at_thera(world, seat):
-            parts = ["Thera: buy maps" + (", sell your goods" if world.cargo[seat] else "")]
+            parts = [
+                f"{way} to Thera, dock {self.numbers[dock]}: buy maps"
+                + (", sell your goods" if world.cargo[seat] else "")
+            ]
         parts += [f"excavate {name}" for name in _diggable(world, seat)]
         if self.view.pair and world.actions == self.view.actions:
             parts.append("no action")
@@ -109,26 +117,90 @@ def _diggable(world: State, seat: int) -> list[str]:
     return [world.kit.map_ids[card] for card in sorted(cards)]
 
 
-def glance(game: Akrotiri, view: AkrotiriView) -> str:
+def first_look(game: Akrotiri, view: AkrotiriView, width: int) -> str:
+    """The table for the first decision: the map, and what is in hand."""
+    world = game.imagine(view, AsTheyLie())
+    return show_first(view, world, width, _columns(world, view.seat, width))
+
+
+def glance(game: Akrotiri, view: AkrotiriView, width: int) -> str:
     """The map, its islands, and the tile in hand in its four turns: what changes from turn to turn."""
     world = game.imagine(view, AsTheyLie())
-    letters = island_letters(world.sea)
-    parts = [draw_map(world, letters), list_islands(world, letters)]
-    if view.hand != "-":
-        tile = game.kit.components.tiles[game.kit.tile_ids.index(view.hand)]
-        turns = "   ".join(f"{f'laid {turn}':^13}" for turn in TURNS)
-        parts.append([f"    {line}".rstrip() for line in [turns, *draw_hand(tile)]])
-    return "\n\n".join("\n".join(lines) for lines in parts)
+    letters, columns = island_letters(world.sea), _columns(world, view.seat, width)
+    parts = [draw_part(world, letters, width, columns), list_islands(world, letters, width), picture(game, view, width)]
+    return "\n\n".join("\n".join(lines) for lines in parts if lines)
 
 
-def hand(game: Akrotiri, view: AkrotiriView) -> list[str]:
-    """The tile, the maps and the goals of the view's seat, a line each."""
+def whole_table(game: Akrotiri, view: AkrotiriView, width: int, part: str = "") -> str:
+    """Everything that can be seen. Of a map wider than the page: around the boat, around a cell, or `all` of it."""
+    world = game.imagine(view, AsTheyLie())
+    if part == "all":
+        return show_in(view, world, width)
+    cell = find_cell(part)
+    if part and cell is None:
+        return f"map takes a cell such as 2,-1, or all, not {part[:40]!r}"
+    columns = _columns(world, view.seat, width, None if cell is None else xy_of(cell)[0])
+    return show_in(view, world, width, columns)
+
+
+def picture(game: Akrotiri, view: AkrotiriView, width: int) -> list[str]:
+    """The tile in hand in its four turns; nothing without one."""
+    if view.hand == "-":
+        return []
+    return draw_turns(game.kit.components.tiles[game.kit.tile_ids.index(view.hand)], width)
+
+
+def _columns(world: State, seat: int, width: int, centre: int | None = None) -> range:
+    """The columns of cells to draw, by default around the seat's boat, or around Thera."""
+    if centre is None:
+        dock = world.boats[seat]
+        centre = xy_of(world.sea.cells[dock // DOCKS_A_TILE])[0] if 0 <= dock < THERA_DOCK else 0
+    return columns_in(world.sea, width, centre)
+
+
+def hand(game: Akrotiri, view: AkrotiriView, width: int) -> list[str]:
+    """The tile, the maps and the goals of the view's seat, a line each, and the tile's picture."""
     kit, lines = game.kit, []
     if view.hand != "-":
-        lines.append(f"tile {tile_words(kit, view.hand)}")
+        lines += [f"tile {tile_words(kit, view.hand)}", *picture(game, view, width)]
     lines += [f"map {map_words(kit, card, view.players, view.seat)}" for card in parted(view.maps)]
     lines += [f"goal {goal}: {goal_words(kit, goal, view.options.edition)}" for goal in view.goals[view.seat]]
     return lines
+
+
+def sites(game: Akrotiri, view: AkrotiriView) -> list[str]:
+    """Where the maps in hand point, or what they lack."""
+    world = game.imagine(view, AsTheyLie())
+    return list_sites(world, view.seat, island_letters(world.sea))
+
+
+_UPPER = {"cube": (2,), "excavate": (1, 2), "sail": (1,), "berth": (1,)}
+"""By move: which of its words are written in capitals."""
+
+
+def as_notation(game: Akrotiri, view: AkrotiriView, text: str) -> str:
+    """A move as the notation writes it, from one in any case or with the number of a dock on the map."""
+    words = text.lower().split()
+    for at in _UPPER.get(words[0] if words else "", ()):
+        if at < len(words) and not words[at].startswith("thera"):
+            words[at] = words[at].upper()
+    if len(words) == 2 and words[0] in ("sail", "berth") and words[1].isascii() and words[1].isdigit():
+        sea = game.imagine(view, AsTheyLie()).sea
+        names = {str(number): dock_name(sea, dock) for dock, number in dock_numbers(sea).items()}
+        words[1] = names.get(words[1], words[1])
+    return " ".join(words)
+
+
+def why_none(game: Akrotiri, view: AkrotiriView, word: str) -> str:
+    """Why there is no move at all with this word now, where that is easily said; empty otherwise."""
+    if word != "load" or not view.stack or not view.stack[-1].startswith("act:"):
+        return ""
+    world = game.imagine(view, AsTheyLie())
+    if not docked_cubes(world, view.seat):
+        return "There is nothing to load: no cube lies on the island where you are docked."
+    if view.actions == 0:
+        return "Loading takes 1 action, you have 0 left."
+    return "Nothing more can be loaded now."
 
 
 def open_sheets(game: Akrotiri, view: AkrotiriView) -> tuple[ScoreSheet, ...]:

@@ -6,11 +6,11 @@ A cell takes 12 columns and 6 lines; its border is shared with its neighbours. I
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from itertools import pairwise
 from typing import Final
 
-from labrys.games.akrotiri.compass import EAST, NE, NORTH, NW, SE, SOUTH, SW, WEST
+from labrys.games.akrotiri.compass import EAST, NE, NORTH, NW, SE, SOUTH, SW, TURNS, WEST
 from labrys.games.akrotiri.components import CORNERS, Tile
 from labrys.games.akrotiri.kit import unpacked
 
@@ -49,13 +49,15 @@ class Canvas:
 
     def __init__(self, wide: int, high: int) -> None:
         self.rows = [[" "] * wide for _ in range(high)]
+        self.columns = range(wide)
+        """Where characters may be put."""
         self._lines: dict[Point, int] = {}
 
     def write(self, column: int, line: int, text: str) -> None:
         """Put text there; what would fall over the edge is lost."""
         row = self.rows[line]
         for at, character in enumerate(text, column):
-            if 0 <= at < len(row):
+            if at in self.columns:
                 row[at] = character
 
     def draw(self, points: Sequence[Point]) -> None:
@@ -164,10 +166,21 @@ class TilePainter:
         self.taken.update((column + i, line) for i in range(len(text)))
 
 
-def draw_hand(tile: Tile) -> list[str]:
-    """A tile as it would lie after each turn, n e s w, side by side. Its docks are drawn as `[]`."""
+def draw_turns(tile: Tile, width: int) -> list[str]:
+    """A tile as it would lie after each turn, with a heading: side by side, or two and two on a narrow page."""
+    across = 4 if width >= 4 * (WIDE + 4) + 4 else 2
+    lines = []
+    for first in range(0, 4, across):
+        turns = range(first, first + across)
+        heads = "   ".join(f"{f'laid {TURNS[turn]}':^13}" for turn in turns)
+        lines += [f"    {line}".rstrip() for line in [heads, *draw_hand(tile, turns)]]
+    return lines
+
+
+def draw_hand(tile: Tile, turns: Iterable[int] = range(4)) -> list[str]:
+    """A tile as it would lie after each of these turns, side by side. Its docks are drawn as `[]`."""
     sheets = []
-    for turn in range(4):
+    for turn in turns:
         canvas = Canvas(WIDE + 1, HIGH + 1)
         painter = TilePainter(canvas, 0, 0)
         painter.paint(turned(tile.pieces, turn), turned(tile.nets, turn))

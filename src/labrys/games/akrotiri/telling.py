@@ -15,12 +15,12 @@ from labrys.core.refusal import counted
 from labrys.games.akrotiri import events
 from labrys.games.akrotiri.compass import FACING, SEAT_NAMES
 from labrys.games.akrotiri.components import CORNERS, EXITS, TERRAINS
+from labrys.games.akrotiri.gazetteer import POINTS, icon_words
 from labrys.games.akrotiri.kit import Kit
 from labrys.games.akrotiri.position import parted
 from labrys.games.akrotiri.preview import MovePreview
 from labrys.games.akrotiri.view import AkrotiriView
 
-POINTS: Final = ("north", "east", "south", "west")
 _TURNS: Final = dict(zip("nesw", POINTS, strict=True))
 
 _REASONS: Final = {
@@ -46,13 +46,13 @@ _SENTENCES: Final[dict[type[Event], str]] = {
     events.NoGoalLeft: "{who} got no goal: none was left.",
     events.Berthed: "{who} placed the boat at {dock}.",
     events.TurnBegan: "{whose} turn {turn}:",
-    events.ActionsBegan: "{who} had {actions} actions.",
+    events.ActionsBegan: "{who} had {had}.",
     events.Sailed: "{who} sailed by {way} from {start} to {dock}{passing}.",
     events.Loaded: "{who} loaded {goods}.",
-    events.Sold: "{who} sold {a_cube} for {price}.",
+    events.Sold: "{who} sold {a_cube} for {paid}.",
     events.Unloaded: "{who} unloaded {a_cube} on {site}.",
-    events.MapsBought: "{who} bought {cards} for {price}.",
-    events.Excavated: "{who} excavated temple {temple} on {site} by map {map} for {cost} drachmas; it scores {scored}.",
+    events.MapsBought: "{who} bought {cards} for {paid}.",
+    events.Excavated: "{who} excavated temple {temple} on {site} by map {map} for {paid}; it scores {scored}.",
     events.OracleAsked: "{who} asked the oracle for a {terrain}.",
     events.TileRevealed: "The oracle showed tile {tile}; {fate}.",
     events.TurnEnded: "{who} ended the turn.",
@@ -89,16 +89,20 @@ def _added(event: Event) -> dict[str, str]:
             return {"toward": _TURNS[event.turn]}
         case events.CubePlaced():
             return {"a_cube": _a_cube(event.colour), "by": ", by the icon" if event.by_icon else ""}
-        case events.Sold() | events.Unloaded():
+        case events.Sold():
+            return {"a_cube": _a_cube(event.colour), "paid": counted(event.price, "drachma")}
+        case events.Unloaded():
             return {"a_cube": _a_cube(event.colour)}
+        case events.ActionsBegan():
+            return {"had": counted(event.actions, "action")}
         case events.Sailed():
             return {"passing": ", where another boat lies, in transit" if event.in_transit else ""}
         case events.Loaded():
             return {"goods": tally(event.cubes)}
         case events.MapsBought():
-            return {"cards": tally(event.tiers, "map")}
+            return {"cards": tally(event.tiers, "map"), "paid": counted(event.price, "drachma")}
         case events.Excavated():
-            return {"scored": counted(event.points, "point")}
+            return {"scored": counted(event.points, "point"), "paid": counted(event.cost, "drachma")}
         case events.TileRevealed():
             return {"fate": "it was kept" if event.kept else "it was discarded"}
         case events.GoalsRevealed():
@@ -113,7 +117,7 @@ def _a_cube(colour: str) -> str:
 
 
 def tally(words: Sequence[str], noun: str = "") -> str:
-    """Equal words tally: `2 blue, 1 gray`; nothing as `nothing`."""
+    """Equal words counted: `2 blue, 1 gray`; nothing as `nothing`."""
     counts = Counter(words)
     parts = [f"{n} {word}{f' {noun}' if noun else ''}{'s' if noun and n > 1 else ''}" for word, n in counts.items()]
     return ", ".join(parts) or "nothing"
@@ -170,11 +174,12 @@ def map_words(kit: Kit, card: str, players: int, seat: int) -> str:
     """A map as this seat has to read it, with the points of the compass: what lies where around the temple."""
     number, facing = kit.map_ids.index(card), FACING[players][seat]
     wants = [
-        f"{count} {TERRAINS[terrain]} to the {POINTS[(side + facing) % 4]}"
+        f"{icon_words(count, terrain)} to the {POINTS[(side + facing) % 4]}"
         for side, terrain, count in kit.map_sides[number]
     ]
     tier = kit.tier_names[kit.map_tier[number]]
-    return f"{card} ({tier}): {', '.join(wants)}; costs {kit.map_cost[number]}, scores {kit.map_points[number]}"
+    cost, points = counted(kit.map_cost[number], "drachma"), counted(kit.map_points[number], "point")
+    return f"{card} ({tier}): {', '.join(wants)}; costs {cost}, scores {points}"
 
 
 GOAL_WORDS: Final = {
@@ -200,7 +205,7 @@ def goal_words(kit: Kit, goal: str, edition: str) -> str:
 
 
 def gist(preview: MovePreview) -> str:
-    """What a move changes for its mover, as short as possible; empty if nothing that can be tally."""
+    """What a move changes for its mover, as short as possible; empty if nothing that can be counted."""
     before, after = preview.before, preview.after
     parts = []
     for name in ("points", "drachmas", "temples", "goals"):
