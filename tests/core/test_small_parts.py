@@ -117,7 +117,7 @@ def test_a_move_without_fields_is_its_word():
         ("fly", "'fly' is not a move; there is go, pack, rest"),
         ("GO a 1", "'GO' is not a move"),
         ("x" * 150, r"'x{37}\.\.\.' is not a move"),
-        ("rest now", "rest takes nothing, you wrote 1 words"),
+        ("rest now", "rest takes nothing, you wrote 1 word"),
         ("go", "go takes place steps, you wrote 0 words"),
         ("go a 1 2", "go takes place steps, you wrote 3 words"),
         ("go a b", "go: .*int"),
