@@ -38,3 +38,12 @@ def test_the_commands_of_the_readme_exist(capsys: pytest.CaptureFixture[str]) ->
 
     assert {"play", "sim", "replay", "show", "verify", "perft", "validate"} <= named
     assert [] == sorted(name for name in named if name not in listed)
+
+
+def test_the_map_of_the_readme_is_what_the_command_prints(capsys: pytest.CaptureFixture[str]) -> None:
+    (words,) = re.findall(r"\(`labrys (show [^`]+)`\)", README)
+    (drawn,) = re.findall(r"```\n( +[A-Z].*?)```", README, re.DOTALL)
+    run([str(ROOT / word) if "/" in word else word for word in words.split()])
+    printed = "\n".join(line.rstrip() for line in capsys.readouterr().out.splitlines())
+
+    assert drawn.rstrip() in printed
