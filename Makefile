@@ -13,11 +13,14 @@ UV := $(BIN)/uv
 MADE := $(VENV)/made-$(shell printf '%s' '$(CURDIR)' | cksum | cut -d' ' -f1)
 READY := $(VENV)/ready
 PYTEST := $(PY) -m pytest -q -n $(JOBS) --maxprocesses 8
-TYPED := src $(wildcard tests bench tools)
+TYPED := src $(wildcard tests bench tools examples)
 
 export PIP_DISABLE_PIP_VERSION_CHECK := 1
 export PIP_ROOT_USER_ACTION := ignore
 export PIP_NO_INPUT := 1
+# Compiled modules are kept even where the environment says otherwise: a server would take seconds to start.
+export PYTHONDONTWRITEBYTECODE :=
+export UV_COMPILE_BYTECODE := 1
 ifdef CI
 export PIP_PROGRESS_BAR := off
 export UV_NO_PROGRESS := 1
@@ -26,12 +29,15 @@ endif
 SHELL := /bin/sh
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help run test test-deep check bench docs lock clean
+.PHONY: help run play test test-deep check bench docs lock clean
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-10s %s\n", $$1, $$2 }' $(firstword $(MAKEFILE_LIST))
 
-run: $(READY) ## play Akrotiri in the terminal against a bot
+run: $(READY) ## start the server on http://127.0.0.1:8000
+	@$(BIN)/labrys serve
+
+play: $(READY) ## play Akrotiri in the terminal against a bot
 	@$(BIN)/labrys play akrotiri
 
 test: check ## check, then run the tests (a few minutes)
@@ -52,8 +58,9 @@ check: $(READY) ## lint, formatting, types and layers
 	@echo "==> layers"
 	@$(BIN)/lint-imports --no-logo </dev/null
 
-bench: $(READY) ## measure the engine's speed
+bench: $(READY) ## measure the speed of the engine and of the server
 	@$(PY) bench/run.py
+	@$(PY) bench/run_server.py
 
 docs: $(READY) ## regenerate the generated pages
 	@$(PY) tools/rule_pages.py </dev/null

@@ -1,11 +1,11 @@
-"""Which tests prove which rule: writes docs/rules/akrotiri-tests.md from the rules page and the marks of the tests.
+"""Which tests prove which rule: writes a page of tests beside each page of rules, from the marks of the tests.
 
-    python tools/rule_pages.py           write the page
-    python tools/rule_pages.py --check   exit 1 if the page is out of date, a rule has no test, or a test cites
+    python tools/rule_pages.py           write the pages
+    python tools/rule_pages.py --check   exit 1 if a page is out of date, a rule has no test, or a test cites
                                          a rule that does not exist
 
-Rules are the headings of the rules page that begin with an id; one with text of its own has to be proved. Tests cite
-rules by `@pytest.mark.rule("A5.2")`.
+Rules are the headings of a rules page that begin with an id; one with text of its own has to be proved. Tests cite
+rules by `@pytest.mark.rule("A5.2")`. The letter of an id says which page it stands on.
 """
 
 from __future__ import annotations
@@ -19,17 +19,32 @@ from pathlib import Path
 from typing import NamedTuple
 
 ROOT = Path(__file__).resolve().parents[1]
-RULES = ROOT / "docs" / "rules" / "akrotiri.md"
-PAGE = ROOT / "docs" / "rules" / "akrotiri-tests.md"
 TESTS = ROOT / "tests"
 
-_HEADING = re.compile(r"^#{2,} (A\d+(?:\.\d+)?) (.+)$", re.ASCII)
+_HEADING = re.compile(r"^#{2,} ([A-Z]\d+(?:\.\d+)?) (.+)$", re.ASCII)
 
-INTRODUCTION = """# The rules of Akrotiri and their tests
+INTRODUCTION = """# {title} and their tests
 
-Written by `make docs` from [akrotiri.md](akrotiri.md) and the marks of the tests; do not edit. Each test is named by
+Written by `make docs` from [{name}]({name}) and the marks of the tests; do not edit. Each test is named by
 its file under `tests/` and its sentence.
 """
+
+
+class Book(NamedTuple):
+    """A page of rules whose ids begin with one letter, and where its page of tests goes."""
+
+    letter: str
+    title: str
+    rules: Path
+
+    @property
+    def page(self) -> Path:
+        return self.rules.with_name(f"{self.rules.stem}-tests.md")
+
+
+AKROTIRI = Book("A", "The rules of Akrotiri", ROOT / "docs" / "rules" / "akrotiri.md")
+TABLE = Book("S", "The rules of the house", ROOT / "docs" / "rules" / "table.md")
+BOOKS = (AKROTIRI, TABLE)
 
 
 class Rule(NamedTuple):
@@ -115,9 +130,9 @@ def faults(known: list[Rule], cited: list[Citation]) -> list[str]:
     return found
 
 
-def page(known: list[Rule], cited: list[Citation]) -> str:
+def page(book: Book, known: list[Rule], cited: list[Citation]) -> str:
     """The page: a section for each rule, its tests by file."""
-    parts = [INTRODUCTION]
+    parts = [INTRODUCTION.format(title=book.title, name=book.rules.name)]
     for rule in known:
         tests = [citation for citation in cited if citation.rule == rule.id]
         parts.append(f"{'###' if '.' in rule.id else '##'} {rule.id} {rule.title}\n")
@@ -133,20 +148,31 @@ def sentence(name: str) -> str:
 
 
 def main(arguments: list[str]) -> int:
-    """Write the page, or check it."""
+    """Write the pages, or check them."""
     if arguments not in ([], ["--check"]):
         print("usage: rule_pages.py [--check]", file=sys.stderr)
         return 2
-    known, cited = rules(RULES.read_text(encoding="utf-8")), citations(TESTS)
-    found, text = faults(known, cited), page(known, cited)
-    if not arguments:
-        PAGE.write_text(text, encoding="utf-8")
-        print(f"{PAGE.relative_to(ROOT)}: {len(known)} rules, {len(cited)} citations")
-    elif not PAGE.exists() or PAGE.read_text(encoding="utf-8") != text:
-        found.append(f"{PAGE.relative_to(ROOT)} is out of date: run make docs")
+    cited = citations(TESTS)
+    letters = {book.letter for book in BOOKS}
+    found = faults([], [citation for citation in cited if citation.rule[:1] not in letters])
+    for book in BOOKS:
+        found += _write(book, [citation for citation in cited if citation.rule[:1] == book.letter], bool(arguments))
     for fault in found:
         print(fault, file=sys.stderr)
     return 1 if found else 0
+
+
+def _write(book: Book, cited: list[Citation], only_check: bool) -> list[str]:
+    """Write or check one page; what is wrong with it."""
+    known = rules(book.rules.read_text(encoding="utf-8"))
+    found, text = faults(known, cited), page(book, known, cited)
+    name = book.page.relative_to(ROOT)
+    if not only_check:
+        book.page.write_text(text, encoding="utf-8")
+        print(f"{name}: {len(known)} rules, {len(cited)} citations")
+    elif not book.page.exists() or book.page.read_text(encoding="utf-8") != text:
+        found.append(f"{name} is out of date: run make docs")
+    return found
 
 
 if __name__ == "__main__":

@@ -23,6 +23,8 @@ def folder(tmp_path: Path) -> Path:
     return tmp_path
 
 
+COMMANDS = ("play", "serve", "backup", "sim", "replay", "show", "verify", "validate", "perft")
+
 WRONG = """
 frobnicate
 --frobnicate
@@ -96,6 +98,17 @@ perft akrotiri {}/missing 1
 perft akrotiri {}/directory 1
 perft akrotiri {}/rubbish 1
 perft akrotiri {}/game.jsonl 1
+serve extra
+serve --port many
+serve --port -1
+serve --workers 0
+serve --secure=perhaps
+serve --database mysql://db.example/labrys
+backup
+backup {}/copy --database {}/missing
+backup {}/copy --database {}/directory
+backup {}/copy --database {}/rubbish
+backup {}/empty --database {}/rubbish
 """.strip().splitlines()
 
 
@@ -124,10 +137,10 @@ def test_no_words_at_all_print_what_there_is():
     code, out, err = labrys()
 
     assert (0, "") == (code, err)
-    assert all(word in out for word in ("play", "sim", "replay", "show", "verify", "validate", "perft"))
+    assert all(word in out for word in COMMANDS)
 
 
-@pytest.mark.parametrize("word", ["play", "sim", "replay", "show", "verify", "validate", "perft"])
+@pytest.mark.parametrize("word", COMMANDS)
 def test_every_command_explains_itself(word: str):
     code, out, err = labrys(word, "--help")
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from hypothesis import given
 from hypothesis import strategies as st
 
-from labrys.core.piles import Pile, bit_set, bits
+from labrys.core.piles import Naming, Pile, bit_set, bits
 
 cards = st.sets(st.integers(0, 70))
 
@@ -13,6 +13,19 @@ cards = st.sets(st.integers(0, 70))
 @given(cards)
 def test_a_bit_set_holds_its_members_ascending(members: set[int]):
     assert sorted(members) == bits(bit_set(members))
+
+
+@given(cards, st.integers(71, 80))
+def test_any_set_of_cards_is_named_in_order(members: set[int], family: int):
+    ids = [f"C{card}" for card in range(family)]
+
+    assert "+".join(ids[card] for card in sorted(members)) == Naming(ids, "+").of(bit_set(members))
+
+
+def test_no_cards_have_no_name():
+    assert "" == Naming(["lake", "open"], "|").of(0)
+    assert "lake|open" == Naming(["lake", "open"], "|").of(3)
+    assert "" == Naming([], "|").of(0)
 
 
 def test_an_empty_pile_has_nothing():

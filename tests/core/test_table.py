@@ -314,3 +314,65 @@ def test_options_that_cannot_be_had_are_refused():
     for options, seats in [({"edition": "third"}, 2), ({"color": "blue"}, 2), ({}, 1), ({}, 5), ({"first": "3"}, 2)]:
         with pytest.raises(BadOptions):
             Table(RULES, ["x"] * seats, options, Rolled(random.Random(1)))
+
+
+def test_a_legal_move_plays_the_same_whether_or_not_it_was_asked_for():
+    """A table remembers what it offered; that only saves time."""
+    asked, blind = new_table(), new_table()
+    rng = random.Random(4)
+    while not asked.is_over:
+        (seat,) = asked.deciders()
+        move = rng.choice(asked.legal(seat))
+        asked.play(seat, move)
+        blind.play(seat, RULES.text(move))
+
+    assert records.write(blind.record) == records.write(asked.record)
+
+
+def offered(table: Table) -> tuple[int, Any]:
+    seat = table.deciders()[0]
+    return seat, table.legal(seat)[0]
+
+
+def test_what_was_offered_is_judged_anew_once_a_move_was_made():
+    table = new_table()
+    seat, keep = offered(table)
+    table.play(seat, keep)
+
+    with pytest.raises(IllegalMove):
+        table.play(seat, keep)
+
+
+def test_what_was_offered_is_judged_anew_in_an_earlier_game():
+    table = play_on(new_table(), 12)
+    seat, later = offered(table)
+    table.rewind(0)
+
+    with pytest.raises(IllegalMove):
+        table.play(seat, later)
+
+
+def test_what_was_offered_is_no_longer_possible_once_the_game_was_ended():
+    table = play_on(new_table(), 12)
+    seat, move = offered(table)
+    table.stop("agreed")
+
+    with pytest.raises(IllegalMove):
+        table.play(seat, move)
+
+
+def test_what_was_offered_to_one_seat_is_not_for_another():
+    table = play_on(new_table(), 12)
+    seat, move = offered(table)
+
+    with pytest.raises(IllegalMove):
+        table.play(1 - seat, move)
+
+
+def test_a_move_with_nonsense_in_its_fields_is_refused_whatever_was_offered():
+    table = new_table()
+    seat, move = offered(table)
+
+    for field in move.__struct_fields__:
+        with pytest.raises(IllegalMove):
+            table.play(seat, msgspec.structs.replace(move, **{field: ["not", "hashable"]}))

@@ -153,6 +153,7 @@ def law_notation_round_trips(game: AnyGame, setting: Setting, seed: int) -> None
                 move = game.decode(state, code)
                 text = game.text(move)
                 texts.add(text)
+                assert game.spelled(state, code) == text, f"the code of {text!r} is spelled {game.spelled(state, code)}"
                 assert game.parse(text) == move, f"{text!r} is read as another move"
                 assert game.text(game.parse(text)) == text, f"{text!r} is written in another way"
                 assert type(game.parse(f"  {text} ")) is type(move), f"{text!r} does not bear blanks around it"

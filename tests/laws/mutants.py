@@ -2,9 +2,6 @@
 
 from __future__ import annotations
 
-import msgspec
-
-from labrys.core.chance import AsTheyLie
 from labrys.core.game import Move
 from labrys.core.refusal import Refusal
 from labrys.core.score import ScoreSheet
@@ -12,9 +9,7 @@ from labrys.core.seats import CHANCE
 from labrys.games.akrotiri import codes, moves
 from labrys.games.akrotiri import decisions as d
 from labrys.games.akrotiri.game import Akrotiri
-from labrys.games.akrotiri.preview import MovePreview
 from labrys.games.akrotiri.state import State
-from labrys.games.akrotiri.view import AkrotiriView
 
 
 def kind_of(code: int) -> int:
@@ -197,6 +192,20 @@ class ShowsSeatZero(Akrotiri):
         return super().view(state, 0)
 
 
+class ShowsSeatZeroToAll(Akrotiri):
+    """Who looks together with others gets the view of the first of them."""
+
+    def views(self, state, seats):
+        return super().views(state, [seats[0] for _ in seats])
+
+
+class EndsByAgreement(Akrotiri):
+    """The rules end a game for a reason that is a table's own."""
+
+    def end_reason(self, state):
+        return super().end_reason(state) and "agreed"
+
+
 # Moves
 
 
@@ -264,6 +273,13 @@ class DropsTheSign(Akrotiri):
         return super().text(move).replace(",-", ",")
 
 
+class MisspellsCards(Akrotiri):
+    """What chance answers is called otherwise in the record than in notation."""
+
+    def spelled(self, state, code):
+        return super().spelled(state, code).replace("draw T", "draw t")
+
+
 class LooksWordsUp(Akrotiri):
     """An unknown word is an error of another kind."""
 
@@ -278,75 +294,3 @@ class CodesTwice(Akrotiri):
     def encode(self, state, move: Move):
         code = super().encode(state, move)
         return code + 1 if code == codes.END else code
-
-
-# Sight
-
-
-class NamesTheTrueTileFirst(Akrotiri):
-    """Among the tiles that somebody may hold the true one stands in front."""
-
-    def view(self, state: State, seat: int) -> AkrotiriView:
-        view = super().view(state, seat)
-        true = [state.kit.tile_ids[tile] if tile >= 0 else "" for tile in state.hand]
-        words = [sorted(word.split("+"), key=lambda name: name not in true) for word in view.could_hold]
-        return msgspec.structs.replace(view, could_hold=tuple("+".join(word) for word in words))
-
-
-class ShowsTheHand(Akrotiri):
-    """The view of everybody says which tile each seat holds; worlds imagined from it agree with it."""
-
-    def view(self, state: State, seat: int) -> AkrotiriView:
-        hands = tuple("-" if tile < 0 else state.kit.tile_ids[tile] for tile in state.hand)
-        return msgspec.structs.replace(super().view(state, seat), could_hold=hands)
-
-
-class LegalByAHiddenTile(Akrotiri):
-    """What a seat may do depends on the tile in the next seat's hand."""
-
-    def legal(self, state, seat):
-        found = super().legal(state, seat)
-        return found[:-1] if len(found) > 1 and state.hand[next_seat(state, seat)] & 1 else found
-
-
-class RefusesInDetail(Akrotiri):
-    """A reason that gives away the tile in the next seat's hand."""
-
-    def refusal(self, state, seat, move):
-        found = super().refusal(state, seat, move)
-        if found is None or type(seat) is not int:
-            return found
-        return Refusal(found.code, found.rule, f"{found.text} ({state.hand[next_seat(state, seat)]})")
-
-
-class LosesATileInDreams(Akrotiri):
-    """Imagined worlds lack a tile of the pile."""
-
-    def imagine(self, view, rng):
-        world = super().imagine(view, rng)
-        loose = world.tile_pile.loose
-        world.tile_pile = world.tile_pile.take(loose.bit_length() - 1) if loose else world.tile_pile
-        return world
-
-
-class DreamsOneDream(Akrotiri):
-    """Nothing hidden is ever dealt anew."""
-
-    def imagine(self, view, rng):
-        return super().imagine(view, AsTheyLie())
-
-
-class PromisesADrachma(Akrotiri):
-    """A preview promises one drachma more than there will be."""
-
-    def preview(self, view: AkrotiriView, move: Move) -> MovePreview:
-        found = super().preview(view, move)
-        after = msgspec.structs.replace(found.after, drachmas=found.after.drachmas + 1)
-        return msgspec.structs.replace(found, after=after)
-
-
-class FeignsCertainty(Akrotiri):
-    """A preview never says that chance will be asked."""
-
-    def preview(self, view: AkrotiriView, move: Move) -> MovePreview:
-        return msgspec.structs.replace(super().preview(view, move), asks_chance=False)

@@ -17,7 +17,10 @@ from tests.laws.playing import Setting, play_at_table, question
 
 def law_replay_equals_play(game: AnyGame, setting: Setting, seed: int) -> None:
     """Written, read and played again, a record gives the same record, state and events."""
-    table = play_at_table(game, setting, seed)
+    _check_replay(game, play_at_table(game, setting, seed))
+
+
+def _check_replay(game: AnyGame, table: Table) -> Table:
     written = records.write(table.record)
     try:
         again = replay(records.read(written), game)
@@ -26,6 +29,49 @@ def law_replay_equals_play(game: AnyGame, setting: Setting, seed: int) -> None:
     assert again.events == table.events, "the replay tells another story"
     assert digest(game, again.state) == digest(game, table.state), "the replay ends in another state"
     assert records.write(again.record) == written, "the replay writes another record"
+    return again
+
+
+def law_a_game_can_end_early(game: AnyGame, setting: Setting, seed: int) -> None:
+    """Resigned or agreed at any moment: nobody decides any more, the seed is published, and the record replays."""
+    rng = random.Random(seed)
+    for reason in records.EARLY_ENDS:
+        table = play_at_table(game, setting, seed, decisions=rng.randrange(40))
+        position = game.position(table.state)
+        resigned = rng.randrange(setting.seats)
+        left = tuple(seat for seat in range(setting.seats) if seat != resigned)
+        table.stop(reason, left if reason == records.RESIGNED else None)
+        end = table.record.end
+        assert end is not None, "a game that was stopped has no end"
+        assert (end.end, end.seed) == (reason, getattr(table.chance, "seed", "")), "an end without its reason or seed"
+        assert end.winners == (left if reason == records.RESIGNED else game.winners(table.state)), "others win"
+        assert end.scores == tuple(sheet.total for sheet in game.score(table.state)), "other scores"
+        assert game.position(table.state) == position, "stopping has changed the state"
+        for stopped in (table, _check_replay(game, table)):
+            assert stopped.is_over, "a game that was stopped is not over"
+            assert stopped.deciders() == (), "a game that was stopped waits for somebody"
+            assert not any(stopped.legal(seat) for seat in range(setting.seats)), "a game that was stopped has moves"
+
+
+def law_a_fork_goes_its_own_way(game: AnyGame, setting: Setting, seed: int) -> None:
+    """A fork is the table once more; whatever is played on either, the other stays as it is."""
+    rng = random.Random(seed)
+    table = play_at_table(game, setting, seed, decisions=rng.randrange(20, 60))
+    before = _all_of(game, table)
+    fork = table.fork()
+    assert _all_of(game, fork) == before, "a fork differs from its table"
+    _play_on(fork, rng)
+    assert _all_of(game, table) == before, "playing on in a fork has changed its table"
+    forked = _all_of(game, fork)
+    _play_on(table, rng)
+    assert _all_of(game, fork) == forked, "playing on has changed an earlier fork"
+
+
+def _play_on(table: Table, rng: random.Random) -> None:
+    for _ in range(12):
+        if not table.is_over:
+            seat = table.deciders()[0]
+            table.play(seat, rng.choice(table.legal(seat)))
 
 
 def law_undo_is_replay_of_a_prefix(game: AnyGame, setting: Setting, seed: int) -> None:

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import random
-from typing import Any
+from typing import Any, cast
 
 import msgspec
 
 from labrys.core.chance import AsTheyLie
+from labrys.core.event import Event
 from labrys.core.game import View
 from labrys.core.registry import AnyGame
 from labrys.core.seats import CHANCE, SPECTATOR
@@ -145,6 +146,49 @@ def law_spectators_are_told_no_secret(game: AnyGame, setting: Setting, seed: int
                 assert seat != SPECTATOR or msgspec.json.encode(seen)
 
 
+def law_what_reveals_nothing_teaches_nothing(game: AnyGame, setting: Setting, seed: int) -> None:
+    """A move whose events reveal nothing leaves everybody in doubt about all that they were in doubt about.
+
+    In any world that somebody imagined before it the mover has a legal move of which that somebody is told the
+    same; in the mover's own worlds it is the same move.
+    """
+    rng = random.Random(seed)
+    played = play(game, setting, seed)
+    moves = [step for step in played.steps if step.seat != CHANCE]
+    quiet = played._replace(steps=[step for step in moves if not any(event.reveals for event in step.events)])
+    assert quiet.steps, "every move reveals something"
+    for step in quiet.sample(rng, 24):
+        for onlooker in onlookers(setting):
+            view = game.view(step.before, onlooker)
+            told = _told_of(game, step.before, step.seat, step.code, onlooker)
+            world = game.imagine(view, rng)
+            legal = sorted(game.legal(world, step.seat), key=lambda code: code != step.code)
+            codes = legal[:1] if onlooker == step.seat else legal
+            alike = any(_told_of(game, world, step.seat, code, onlooker) == told for code in codes)
+            assert alike, f"seat {onlooker} learns something that nothing is said to reveal: {told}"
+
+
+def _told_of(game: AnyGame, world: Any, decider: int, code: int, onlooker: int) -> list[Event]:
+    """What an onlooker is told of a decision."""
+    child, events = world.clone(), list[Event]()
+    child.events = events
+    game.apply(child, decider, code)
+    return [event.seen_by(onlooker) for event in events]
+
+
+def law_every_event_is_told(game: AnyGame, setting: Setting, seed: int) -> None:
+    """Everything that happens is told in a sentence, whoever is told it; what was left out of it stays out."""
+    names = [f"player {seat}" for seat in range(setting.seats)]
+    for step in play(game, setting, seed).steps:
+        for event in step.events:
+            for seat in onlookers(setting):
+                seen = event.seen_by(seat)
+                sentence = game.tell(seen, names)
+                assert sentence.strip(), f"{seen} is not told"
+                assert sentence.isprintable(), f"{seen} is told as {sentence!r}"
+                assert "None" not in sentence, f"{seen} is told with a hole in it: {sentence}"
+
+
 def law_previews_come_true(game: AnyGame, setting: Setting, seed: int) -> None:
     """What a preview says of a move is what then happens, whatever chance answers."""
     rng = random.Random(seed)
@@ -152,8 +196,10 @@ def law_previews_come_true(game: AnyGame, setting: Setting, seed: int) -> None:
     for step in (step for step in play(game, setting, seed).sample(rng, 40) if step.seat != CHANCE):
         view = game.view(step.before, step.seat)
         legal = game.legal(step.before, step.seat)
-        for code in {step.code, *rng.sample(legal, min(3, len(legal)))}:
-            promised: Any = game.preview(view, game.decode(step.before, code))
+        codes = [step.code, *rng.sample(legal, min(3, len(legal)))]
+        previews = game.previews(view, moves := [game.decode(step.before, code) for code in codes])
+        assert previews[-1] == game.preview(view, moves[-1]), "together moves promise something else than alone"
+        for code, promised in zip(codes, cast(list[Any], previews), strict=True):
             assert promised.before == standing(game, step.before, step.before, step.seat), "a preview begins elsewhere"
             child = step.before.clone()
             game.apply(child, step.seat, code)

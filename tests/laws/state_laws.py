@@ -10,6 +10,7 @@ import msgspec
 
 from labrys.core.event import Event
 from labrys.core.game import View
+from labrys.core.record import EARLY_ENDS
 from labrys.core.refusal import BadNotation
 from labrys.core.registry import AnyGame
 from labrys.core.seats import CHANCE
@@ -111,6 +112,7 @@ def law_every_game_ends(game: AnyGame, setting: Setting, seed: int) -> None:
     played = play(game, setting, seed)
     assert game.deciders(played.last) == (), f"still no end after {len(played.steps)} decisions"
     assert game.end_reason(played.last), "the game is over without a reason"
+    assert game.end_reason(played.last) not in EARLY_ENDS, "the game is over for a reason that only tables have"
     assert all(not game.end_reason(step.before) for step in played.steps), "a reason to end, but the game goes on"
     for seat in range(setting.seats):
         assert game.legal(played.last, seat) == [], "the game is over, but a seat may still move"
@@ -161,4 +163,8 @@ def law_views_are_plain_data(game: AnyGame, setting: Setting, seed: int) -> None
             assert view.seat == seat, "a view for somebody else"
             assert msgspec.json.decode(msgspec.json.encode(view), type=type(view)) == view, "a view is not plain data"
             assert game.show(view), "nothing to show"
+        looking = list(onlookers(setting))
+        one_by_one = [msgspec.json.encode(game.view(state, seat)) for seat in looking]
+        together = [msgspec.json.encode(view) for view in game.views(state, looking)]
+        assert together == one_by_one, "looking together shows something else than looking alone"
         assert game.position(state) == before, "looking has changed the state"

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+import msgspec
 import pytest
 
 from labrys.core import registry
@@ -16,6 +17,8 @@ Law = Callable[[AnyGame, Setting, int], None]
 
 ON_RECORDS: tuple[Law, ...] = (
     record_laws.law_replay_equals_play,
+    record_laws.law_a_game_can_end_early,
+    record_laws.law_a_fork_goes_its_own_way,
     record_laws.law_undo_is_replay_of_a_prefix,
     record_laws.law_chance_answers_are_those_asked,
     record_laws.law_every_answer_leaves_its_own_mark,
@@ -34,6 +37,20 @@ def test_every_registered_game_has_a_table_of_options():
 
         assert table.OPTION_SETS
         assert all(callable(getattr(table, hook)) for hook in ("lavish", "standing"))
+
+
+@pytest.mark.parametrize("name", registry.names())
+def test_every_option_that_is_offered_can_be_had_and_the_first_is_the_default(name: str):
+    game = registry.game(name)
+    offered = game.options_offered()
+    seats = max(game.seat_counts)
+
+    assert {key: values[0] for key, values in offered.items()} == msgspec.to_builtins(game.read_options({}))
+    for key, values in offered.items():
+        for value in values:
+            options = game.read_options({key: value})
+            assert value == getattr(options, key)
+            assert game.deciders(game.begin(options, seats))
 
 
 def test_no_law_is_left_out():

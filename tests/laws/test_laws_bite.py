@@ -18,6 +18,7 @@ from tests.laws import move_laws as moves
 from tests.laws import mutants as bug
 from tests.laws import record_laws as records
 from tests.laws import sight_laws as sight
+from tests.laws import sight_mutants as blur
 from tests.laws import state_laws as states
 from tests.laws.playing import Setting
 from tests.laws.processes import law_every_process_plays_alike
@@ -28,6 +29,7 @@ LAVISH = PLAIN._replace(is_lavish=True)
 
 PLANTED: tuple[tuple[Law, type[Akrotiri], str], ...] = (
     (records.law_replay_equals_play, bug.RemembersElsewhere, "the replay"),
+    (records.law_a_game_can_end_early, bug.PaysForCounting, "other scores|has changed the state"),
     (records.law_undo_is_replay_of_a_prefix, bug.RemembersElsewhere, "the state is not that|not legal"),
     (records.law_chance_answers_are_those_asked, bug.ForgetsAnAnswer, "a wrong question"),
     (records.law_every_answer_leaves_its_own_mark, bug.DrawsWhatItLikes, "two answers lead to the same state"),
@@ -47,7 +49,9 @@ PLANTED: tuple[tuple[Law, type[Akrotiri], str], ...] = (
     (states.law_scores_are_valid_at_any_time, bug.FirstSeatWins, "but the best are"),
     (states.law_scores_are_valid_at_any_time, bug.CountsBackwards, "not one sheet a seat"),
     (states.law_scores_are_valid_at_any_time, bug.PaysForCounting, "has changed the state|but the best are"),
+    (states.law_every_game_ends, bug.EndsByAgreement, "that only tables have"),
     (states.law_views_are_plain_data, bug.ShowsSeatZero, "for somebody else"),
+    (states.law_views_are_plain_data, bug.ShowsSeatZeroToAll, "than looking alone"),
     (moves.law_legal_moves_are_accepted, bug.RefusesEverySail, "legal but refused"),
     (moves.law_legal_moves_are_accepted, bug.CodesTwice, "from another code"),
     (moves.law_refusals_and_legal_moves_agree, bug.MissesAMove, "legal False, refusal None"),
@@ -58,18 +62,22 @@ PLANTED: tuple[tuple[Law, type[Akrotiri], str], ...] = (
     (moves.law_nobody_else_may_decide, bug.AcceptsBooleans, "is accepted"),
     (moves.law_nothing_absurd_is_accepted, bug.ChargesForRefusals, "has changed the state"),
     (moves.law_notation_round_trips, bug.DropsTheSign, "read as another move"),
+    (moves.law_notation_round_trips, bug.MisspellsCards, "is spelled draw t"),
     (moves.law_rubbish_is_no_notation, bug.LooksWordsUp, "raises KeyError"),
     (moves.law_rubbish_is_no_notation, bug.ReadsCarelessly, "raises ValueError"),
     (moves.law_a_slow_generator_agrees, bug.MissesAMove, "only there"),
     (moves.law_a_slow_generator_agrees, bug.RefusesNothing, "is refused: None"),
-    (sight.law_a_view_does_not_depend_on_what_it_hides, bug.NamesTheTrueTileFirst, "another could_hold"),
-    (sight.law_imagined_worlds_are_possible, bug.LosesATileInDreams, "other components"),
-    (sight.law_worlds_differ, bug.DreamsOneDream, "but one world"),
-    (sight.law_legal_moves_do_not_depend_on_what_is_hidden, bug.LegalByAHiddenTile, "depend on hidden things"),
-    (sight.law_legal_moves_do_not_depend_on_what_is_hidden, bug.RefusesInDetail, "is refused by"),
-    (sight.law_a_seat_sees_what_it_is_told, bug.ShowsTheHand, "sees more than it is told"),
-    (sight.law_previews_come_true, bug.PromisesADrachma, "promised"),
-    (sight.law_previews_come_true, bug.FeignsCertainty, "chance is asked True"),
+    (sight.law_a_view_does_not_depend_on_what_it_hides, blur.NamesTheTrueTileFirst, "another could_hold"),
+    (sight.law_imagined_worlds_are_possible, blur.LosesATileInDreams, "other components"),
+    (sight.law_worlds_differ, blur.DreamsOneDream, "but one world"),
+    (sight.law_legal_moves_do_not_depend_on_what_is_hidden, blur.LegalByAHiddenTile, "depend on hidden things"),
+    (sight.law_legal_moves_do_not_depend_on_what_is_hidden, blur.RefusesInDetail, "is refused by"),
+    (sight.law_a_seat_sees_what_it_is_told, blur.ShowsTheHand, "sees more than it is told"),
+    (sight.law_previews_come_true, blur.PromisesADrachma, "promised"),
+    (sight.law_previews_come_true, blur.FeignsCertainty, "chance is asked True"),
+    (sight.law_previews_come_true, blur.PreviewsInARow, "together moves promise something else"),
+    (sight.law_what_reveals_nothing_teaches_nothing, blur.PeeksOnLanding, "learns something"),
+    (sight.law_every_event_is_told, blur.TellsAHole, "with a hole in it"),
 )
 
 
@@ -120,6 +128,21 @@ def test_a_branch_that_shares_its_record_is_caught(monkeypatch: pytest.MonkeyPat
         records.law_undo_is_replay_of_a_prefix(Akrotiri(), PLAIN, 0)
 
 
+@pytest.mark.parametrize("shared", ["state", "record", "events"])
+def test_a_fork_that_shares_something_with_its_table_is_caught(monkeypatch: pytest.MonkeyPatch, shared: str):
+    fork = Table.fork
+
+    def share(table: Table) -> Table:
+        forked = fork(table)
+        setattr(forked, shared, getattr(table, shared))
+        return forked
+
+    monkeypatch.setattr(Table, "fork", share)
+
+    with pytest.raises(AssertionError, match="in a fork has changed its table"):
+        records.law_a_fork_goes_its_own_way(Akrotiri(), PLAIN, 0)
+
+
 def test_a_question_that_is_written_down_in_part_is_caught(monkeypatch: pytest.MonkeyPatch):
     enter: Callable[..., None] = Table._enter
 
@@ -139,6 +162,14 @@ def test_an_event_that_forgets_its_secret_is_caught(monkeypatch: pytest.MonkeyPa
         sight.law_a_seat_sees_what_it_is_told(Akrotiri(), PLAIN, 0)
 
 
+@pytest.mark.parametrize("kind", [events.TileLaid, events.Excavated], ids=lambda kind: kind.__name__)
+def test_an_event_that_does_not_say_what_it_reveals_is_caught(monkeypatch: pytest.MonkeyPatch, kind: type[Event]):
+    monkeypatch.setattr(kind, "reveals", ())
+
+    with pytest.raises(AssertionError, match="learns something that nothing is said to reveal"):
+        sight.law_what_reveals_nothing_teaches_nothing(Akrotiri(), LAVISH, 0)
+
+
 def test_an_event_that_everybody_sees_whole_is_caught(monkeypatch: pytest.MonkeyPatch):
     monkeypatch.setattr(Event, "seen_by", lambda event, seat: event)
 
@@ -152,6 +183,6 @@ def test_an_order_that_depends_on_the_hash_seed_is_caught():
 
 
 def test_no_law_goes_without_a_planted_bug():
-    by_hand = {sight.law_spectators_are_told_no_secret}
+    by_hand = {sight.law_spectators_are_told_no_secret, records.law_a_fork_goes_its_own_way}
 
     assert {*ON_RECORDS, *ON_STATES} == {law for law, _, _ in PLANTED} | by_hand

@@ -83,7 +83,7 @@ class Asides:
                 return
             text = row.text
         text = self.words.as_notation(self.view(), text)
-        refusal = self.table.game.refusal(self.table.state, self.seat, text)
+        refusal = self.table.refusal(self.seat, text)
         if refusal is None:
             self.screen.say(f"It is legal: {text}")
         elif self.menu is not None:
@@ -95,7 +95,7 @@ class Asides:
         """Say why a line is no move of this decision, in words that help."""
         assert self.menu is not None, "lines are refused only while there are choices"
         word, possible = line.partition(" ")[0], self.menu.first_words()
-        refusal = self.table.game.refusal(self.table.state, self.seat, line)
+        refusal = self.table.refusal(self.seat, line)
         reason = self.words.why_none(self.view(), word) if line == word and word not in possible else ""
         if reason:
             self.screen.say(reason)

@@ -10,7 +10,7 @@ from typing import Annotated
 
 import typer
 
-from labrys.cli import perft, plain, play, replay, show, sim, validate, verify
+from labrys.cli import backup, perft, plain, play, replay, serve, show, sim, validate, verify
 from labrys.cli.faults import INTERRUPTED, UNUSABLE, Fault, sentence
 
 app = typer.Typer(
@@ -19,7 +19,17 @@ app = typer.Typer(
     help="Play and study board games of the Minoan Aegean.",
     rich_markup_mode=None,
 )
-for command in (play.play, sim.sim, replay.replay, show.show, verify.verify, validate.validate, perft.perft):
+for command in (
+    play.play,
+    serve.serve,
+    backup.backup,
+    sim.sim,
+    replay.replay,
+    show.show,
+    verify.verify,
+    validate.validate,
+    perft.perft,
+):
     app.command()(command)
 
 

@@ -23,6 +23,10 @@ def verdict(table: Table, names: Sequence[str]) -> str:
     """Who won, and why the game ended; or that it goes on."""
     if not table.is_over:
         return "The game is not over."
-    winners = [names[seat] for seat in table.game.winners(table.state)]
+    end = table.record.end
+    assert end is not None, "a game that is over has its end in the record"
+    early = table.record.early_end()
+    how = f"The game is over: {early}" if early else f"The game ended: {end.end}"
+    winners = [names[seat] for seat in end.winners]
     what = "won" if len(winners) == 1 else "share the victory"
-    return f"{' and '.join(winners)} {what}. The game ended: {table.game.end_reason(table.state)}."
+    return f"{' and '.join(winners)} {what}. {how}."

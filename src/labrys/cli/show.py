@@ -42,6 +42,9 @@ def show(
         table = replay_record(file, read_record(file, data), at, components)
         looker = read_seat(seat, len(table.record.header.seats))
         print(_text(table.game, table.state, looker, position), end="")
+        early = table.record.early_end()
+        if early and not position:
+            print(f"The game is over: {early}.")
         return
     if at is not None:
         raise Fault(f"{file} is a position, which has no entries: --at is for records")

@@ -36,6 +36,9 @@ def verify(file: Annotated[Path, typer.Argument(metavar="FILE", help="The record
             text = f"{file}: entry {at} breaks the promise: question {n} has the answer {derived!r}, not {entry.move!r}"
             raise Fault(text, DIVERGED)
     print(f"The promise was kept: {len(asked)} answers of chance follow from the seed {seed}.")
+    early = record.early_end()
+    if early:
+        print(f"The game is over: {early}.")
 
 
 def _derived(file: Path, seed: str, n: int, at: int, entry: Entry) -> str:

@@ -35,7 +35,7 @@ class Words:
     def recap(self, table: Table, start: int, *, whole: bool = False) -> list[str]:
         """What this seat may know of the entries from `start` on, a sentence each."""
         seen = [event.seen_by(self.seat) for at, event in table.events if at >= start]
-        return [telling.tell(event, self.names) for event in seen if whole or not isinstance(event, telling.MINOR)]
+        return [self.game.tell(event, self.names) for event in seen if whole or not isinstance(event, telling.MINOR)]
 
     def last_turn(self, table: Table) -> int:
         """The entry with which the others' latest turns begin."""

@@ -7,7 +7,7 @@ a move is a small int (its code); at every boundary it is a frozen struct with a
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import ClassVar, Generic, Protocol, Self, TypeVar
 
 import msgspec
@@ -18,7 +18,7 @@ from labrys.core.refusal import Refusal
 from labrys.core.score import ScoreSheet, best
 
 
-class Move(msgspec.Struct, frozen=True, tag_field="move"):
+class Move(msgspec.Struct, frozen=True, gc=False, tag_field="move", forbid_unknown_fields=True):
     """The base of every game's moves, chance's answers among them: ids and numbers, never objects."""
 
 
@@ -68,6 +68,10 @@ class Game(ABC, Generic[S, V]):
         """Options from plain data; BadOptions with one sentence if they cannot be had."""
 
     @abstractmethod
+    def options_offered(self) -> dict[str, tuple[str, ...]]:
+        """By option: all that it can be, what it is without being named in front."""
+
+    @abstractmethod
     def begin(self, options: Options, seats: int) -> S:
         """The state before the first decision; BadOptions if the options do not suit so many seats."""
 
@@ -93,6 +97,10 @@ class Game(ABC, Generic[S, V]):
     def decode(self, state: S, code: int) -> Move:
         """The struct of a code that is legal, or a possible answer, in this state."""
 
+    def decode_all(self, state: S, legal: Sequence[int]) -> list[Move]:
+        """The structs of many codes. A game may have a quicker way than one by one."""
+        return [self.decode(state, code) for code in legal]
+
     @abstractmethod
     def encode(self, state: S, move: Move) -> int | None:
         """The code of a move in this state; None if it names something that is not there."""
@@ -101,13 +109,25 @@ class Game(ABC, Generic[S, V]):
     def text(self, move: Move) -> str:
         """The move in notation."""
 
+    def spelled(self, state: S, code: int) -> str:
+        """A code of this state in notation. A game may know a quicker way than over the move."""
+        return self.text(self.decode(state, code))
+
     @abstractmethod
     def parse(self, text: str) -> Move:
         """The move of a notation; BadNotation with one sentence otherwise."""
 
     @abstractmethod
+    def read_move(self, raw: Mapping[str, object]) -> Move:
+        """The move of plain data, as JSON has it; BadNotation with one sentence otherwise."""
+
+    @abstractmethod
     def refusal(self, state: S, seat: object, move: object) -> Refusal | None:
         """Why this seat may not make this move now; None if it may. Takes anything and never raises."""
+
+    @abstractmethod
+    def tell(self, event: Event, names: Sequence[str]) -> str:
+        """One sentence for a reader; `names` has a name for every seat. What the event does not show stays untold."""
 
     @abstractmethod
     def position(self, state: S) -> str:
@@ -123,13 +143,21 @@ class Game(ABC, Generic[S, V]):
     def view(self, state: S, seat: int) -> V:
         """What this seat (or SPECTATOR) may know, built up field by field."""
 
+    def views(self, state: S, seats: Sequence[int]) -> list[V]:
+        """The views of several seats of one moment. A game may work out once what they have in common."""
+        return [self.view(state, seat) for seat in seats]
+
     @abstractmethod
     def imagine(self, view: V, rng: Shuffler) -> S:
         """A world that the view's seat cannot tell from the real one."""
 
     @abstractmethod
+    def previews(self, view: V, moves: Sequence[Move]) -> Sequence[Preview]:
+        """What each of these legal moves changes for the view's seat, equal to what then happens, up to chance."""
+
     def preview(self, view: V, move: Move) -> Preview:
-        """What a legal move changes for the view's seat, equal to what then happens, up to chance."""
+        """The same of one move."""
+        return self.previews(view, [move])[0]
 
     @abstractmethod
     def show(self, view: V) -> str:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import lru_cache
 from typing import Any, TypeVar
 
 import msgspec
@@ -40,19 +41,38 @@ def read(text: str, kinds: Mapping[str, type[M]]) -> M:
     kind = kinds.get(words[0])
     if kind is None:
         raise BadNotation(f"{_short(words[0])} is not a move; there is " + ", ".join(sorted(kinds)))
-    fields = msgspec.structs.fields(kind)
-    given: dict[str, Any] = {}
-    if len(fields) == 1 and fields[0].type not in (str, int):
-        given[fields[0].name] = words[1:]
+    fields, takes_all = _shape(kind)
+    given: dict[str, Any]
+    if takes_all:
+        given = {fields[0]: words[1:]}
     elif len(words) - 1 != len(fields):
-        wanted = " ".join(field.name for field in fields) or "nothing"
+        wanted = " ".join(fields) or "nothing"
         raise BadNotation(f"{words[0]} takes {wanted}, you wrote {counted(len(words) - 1, 'word')} after it")
     else:
-        given.update((field.name, word) for field, word in zip(fields, words[1:], strict=True))
+        given = dict(zip(fields, words[1:], strict=True))
     try:
         return msgspec.convert(given, kind, strict=False)
     except (msgspec.ValidationError, UnicodeError) as error:
         raise BadNotation(f"{words[0]}: {error}") from None
+
+
+@lru_cache(maxsize=256)
+def _shape(kind: type[Move]) -> tuple[tuple[str, ...], bool]:
+    """The fields of a kind of move, and whether its only field takes all words. To look at a type is slow."""
+    fields = msgspec.structs.fields(kind)
+    return tuple(field.name for field in fields), len(fields) == 1 and fields[0].type not in (str, int)
+
+
+def from_data(raw: Mapping[str, object], kinds: Mapping[str, type[M]]) -> M:
+    """The move of plain data with its word under `move`; BadNotation with one sentence otherwise."""
+    word = raw.get("move")
+    kind = kinds.get(word) if isinstance(word, str) else None
+    if kind is None:
+        raise BadNotation("a move is told by its word under `move`; there is " + ", ".join(sorted(kinds)))
+    try:
+        return msgspec.convert(raw, kind)
+    except (msgspec.ValidationError, UnicodeError) as error:
+        raise BadNotation(f"{word}: {error}") from None
 
 
 def game_of(position: str) -> str:

@@ -7,9 +7,13 @@ only when they are gone does the pile yield the buried ones, in the order in whi
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
+from typing import Final
 
 import msgspec
+
+_ROW: Final = 6
+_WHOLE_ROW: Final = (1 << _ROW) - 1
 
 
 def bits(cards: int) -> list[int]:
@@ -28,6 +32,28 @@ def bit_set(cards: Iterable[int]) -> int:
     for card in cards:
         found |= 1 << card
     return found
+
+
+class Naming:
+    """The names of a family of cards, ready to name any set of them quickly: all sets of six cards in a row are."""
+
+    __slots__ = ("_between", "_rows")
+
+    def __init__(self, ids: Sequence[str], between: str) -> None:
+        rows = [ids[at : at + _ROW] for at in range(0, len(ids), _ROW)]
+        self._between = between
+        self._rows = tuple(
+            tuple(between.join(row[card] for card in bits(cards)) for cards in range(1 << len(row))) for row in rows
+        )
+
+    def of(self, cards: int) -> str:
+        """The names of a bit set of cards, ascending; empty for none."""
+        words = []
+        for row in self._rows:
+            if cards & _WHOLE_ROW:
+                words.append(row[cards & _WHOLE_ROW])
+            cards >>= _ROW
+        return self._between.join(words)
 
 
 class Pile(msgspec.Struct, frozen=True):

@@ -12,6 +12,11 @@ import msgspec
 
 FORMAT = 1
 
+RESIGNED = "resigned"
+AGREED = "agreed"
+EARLY_ENDS = (RESIGNED, AGREED)
+"""How a game can end that is not over by its rules. No game has such a reason of its own."""
+
 T = TypeVar("T")
 
 
@@ -33,7 +38,7 @@ class Header(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """sha256 of the seed; empty if chance was not answered from a committed seed."""
 
 
-class Entry(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+class Entry(msgspec.Struct, frozen=True, gc=False, forbid_unknown_fields=True, omit_defaults=True):
     """One decision: of a seat, or of chance together with its question."""
 
     by: int | Literal["chance"]
@@ -58,6 +63,15 @@ class Record(msgspec.Struct):
     header: Header
     entries: list[Entry]
     end: End | None = None
+
+    def early_end(self) -> str:
+        """How the game ended before its rules ended it, in words; empty if it did not."""
+        if self.end is None or self.end.end not in EARLY_ENDS:
+            return ""
+        if self.end.end == AGREED:
+            return "ended by agreement"
+        resigned = [str(seat) for seat in range(len(self.header.seats)) if seat not in self.end.winners]
+        return f"seat{'s' if len(resigned) > 1 else ''} {' and '.join(resigned) or '?'} resigned"
 
 
 def write(record: Record) -> bytes:

@@ -6,7 +6,8 @@ import msgspec
 
 
 class Refusal(msgspec.Struct, frozen=True):
-    """One reason against one move. `rule` is an id of the game's rules page, or N1 for the move notation."""
+    """One reason against one move. `rule` is an id of the game's rules page, N1 for the move notation,
+    or R1 for a game that was ended early (docs/record-format.md)."""
 
     code: str
     rule: str

@@ -15,8 +15,8 @@ import msgspec
 from labrys.core import chance as chances
 from labrys.core.event import Event
 from labrys.core.game import Game, Move
-from labrys.core.record import FORMAT, BadRecord, End, Entry, Header, Record
-from labrys.core.refusal import BadOptions, IllegalMove
+from labrys.core.record import AGREED, EARLY_ENDS, FORMAT, RESIGNED, BadRecord, End, Entry, Header, Record
+from labrys.core.refusal import BadOptions, IllegalMove, Refusal
 from labrys.core.registry import UnknownGame, game
 from labrys.core.seats import CHANCE
 
@@ -27,6 +27,9 @@ class Divergence(BadRecord):
     def __init__(self, entry: int, text: str) -> None:
         super().__init__(f"entry {entry}: {text}")
         self.entry = entry
+
+
+_NOTHING: tuple[int, Sequence[Move], Sequence[int]] = (CHANCE, (), ())
 
 
 class Table:
@@ -58,51 +61,71 @@ class Table:
         )
         self.record = Record(header, [])
         self.asked = 0
+        self._offered = _NOTHING
         self._settle()
 
     @property
     def is_over(self) -> bool:
-        return not self.game.deciders(self.state)
+        """Whether the game has ended, by its rules or early."""
+        return self.record.end is not None
 
     def deciders(self) -> tuple[int, ...]:
         """The seats that may decide now."""
-        return self.game.deciders(self.state)
+        return () if self.is_over else self.game.deciders(self.state)
 
     def legal(self, seat: int) -> list[Move]:
         """All that this seat may do now."""
-        return [self.game.decode(self.state, code) for code in self.game.legal(self.state, seat)]
+        if self.is_over:
+            return []
+        codes = self.game.legal(self.state, seat)
+        moves = self.game.decode_all(self.state, codes)
+        self._offered = (seat, moves, codes)
+        return moves
+
+    def refusal(self, seat: object, move: object) -> Refusal | None:
+        """Why this seat may not make this move now; None if it may. Takes anything and never raises."""
+        early = self.record.early_end()
+        if early:
+            return Refusal("over", "R1", f"the game is over: {early}")
+        return self.game.refusal(self.state, seat, move)
 
     def play(self, seat: int, move: Move | str) -> None:
         """Carry out and record a seat's move, then let chance answer; IllegalMove, and nothing done, if refused.
 
         On a table without a chance of its own, its answers come in here too, as moves of CHANCE.
         """
-        refusal = self.game.refusal(self.state, seat, move)
-        if refusal is not None:
-            raise IllegalMove(refusal)
-        if isinstance(move, str):
-            move = self.game.parse(move)
-        code = self.game.encode(self.state, move)
-        assert code is not None, "a move that is not refused has a code"
+        code = self._offered_code(seat, move)
+        if code is None:
+            refusal = self.refusal(seat, move)
+            if refusal is not None:
+                raise IllegalMove(refusal)
+            code = self.game.encode(self.state, self.game.parse(move) if isinstance(move, str) else move)
+            assert code is not None, "a move that is not refused has a code"
         self._enter(seat, code, self.game.ask(self.state) if seat == CHANCE else ())
         self._settle()
+
+    def _offered_code(self, seat: int, move: Move | str) -> int | None:
+        """The code of a move that was among the legal ones when they were last asked for, in this same state."""
+        asked, moves, codes = self._offered
+        return codes[moves.index(move)] if asked == seat and isinstance(move, Move) and move in moves else None
 
     def _settle(self) -> None:
         """Let chance answer until a seat has to decide; write the end when the game is over."""
         while self.chance is not None and self.game.deciders(self.state) == (CHANCE,):
             question = self.game.ask(self.state)
             self._enter(CHANCE, self.chance.answer(self.asked, question), question)
-        if self.is_over:
-            self.record.end = self._end()
+        if not self.game.deciders(self.state):
+            self.record.end = self._end(self.game.end_reason(self.state), self.game.winners(self.state))
 
     def _enter(self, seat: int, code: int, question: chances.Question) -> None:
-        text = self.game.text(self.game.decode(self.state, code))
+        text = self.game.spelled(self.state, code)
         if seat == CHANCE:
             entry = Entry("chance", text, tuple(self._spell(answer) for answer in question))
             self.asked += 1
         else:
             entry = Entry(seat, text)
         told: list[Event] = []
+        self._offered = _NOTHING
         self.state.events = told
         self.game.apply(self.state, seat, code)
         self.state.events = None
@@ -111,24 +134,59 @@ class Table:
 
     def _spell(self, answer: tuple[int, int]) -> str:
         code, weight = answer
-        text = self.game.text(self.game.decode(self.state, code))
+        text = self.game.spelled(self.state, code)
         return text if weight == 1 else f"{text}*{weight}"
 
-    def _end(self) -> End:
+    def stop(self, reason: str, winners: Sequence[int] | None = None) -> None:
+        """End a game that is not over by its rules; ValueError, and nothing done, if it cannot be ended so.
+
+        If it is `resigned`, the winners are the seats that did not resign; if `agreed`, those that lead.
+        """
+        if self.is_over:
+            raise ValueError("the game is over already")
+        if reason == AGREED and winners is None:
+            self.record.end = self._end(reason, self.game.winners(self.state))
+        elif reason == RESIGNED and winners is not None:
+            self.record.end = self._end(reason, self._left(winners))
+        elif reason in EARLY_ENDS:
+            raise ValueError("who wins is said if somebody resigned, and follows from the game if the end was agreed")
+        else:
+            raise ValueError(f"a game is ended early because it is {' or '.join(EARLY_ENDS)}, not {reason!r}")
+        self._offered = _NOTHING
+
+    def _left(self, winners: Sequence[int]) -> tuple[int, ...]:
+        """The seats that win because the others resigned: ascending, some of the table's, not all."""
+        seats = range(len(self.record.header.seats))
+        found = tuple(seat for seat in seats if seat in winners)
+        if found != tuple(winners) or not 0 < len(found) < len(seats):
+            raise ValueError(f"of the {len(seats)} seats some resigned, and exactly the others win, in ascending order")
+        return found
+
+    def _end(self, reason: str, winners: tuple[int, ...]) -> End:
         return End(
-            end=self.game.end_reason(self.state),
-            winners=self.game.winners(self.state),
+            end=reason,
+            winners=winners,
             scores=tuple(sheet.total for sheet in self.game.score(self.state)),
             digest=digest(self.game, self.state),
             # Only a promise is kept by publishing: a branch shares its past, and must not give away a live game's seed.
             seed=self.chance.seed if self.record.header.promise and isinstance(self.chance, chances.Seeded) else "",
         )
 
+    def fork(self) -> Table:
+        """A copy that can be played on without touching this table. Record, promise and chance are the same."""
+        copy = object.__new__(type(self))
+        copy.game, copy.chance, copy.options, copy.asked = self.game, self.chance, self.options, self.asked
+        copy.state = self.state.clone()
+        copy._offered = self._offered
+        copy.events = self.events[:]
+        copy.record = Record(self.record.header, self.record.entries[:], self.record.end)
+        return copy
+
     def branch(self, entries: int, chance: chances.Chance | None = None) -> Table:
         """A new table that has played the first so many entries and goes on with a chance of its own.
 
         It promises nothing: its past was answered from another seed than its future. Without a chance it waits for
-        answers wherever chance is asked.
+        answers wherever chance is asked. An early end is no entry: a branch goes on beyond it.
         """
         table = self._prefix(entries, msgspec.structs.replace(self.record.header, promise=""))
         table.chance = chance
@@ -140,6 +198,14 @@ class Table:
             raise ValueError(f"the record has {len(self.record.entries)} entries, there is no entry {entries}")
         return replay(Record(header, self.record.entries[:entries]), self.game)
 
+    def _up_to(self, entries: list[Entry]) -> Table:
+        """This game played on by the rest of these entries, which begin with its own."""
+        table = self.fork()
+        table.chance = None
+        for at in range(len(table.record.entries), len(entries)):
+            _again(table, at, entries[at])
+        return table
+
     def undo(self, seat: int) -> int:
         """Go back to just before this seat's latest decision, by replay; the number of entries taken back.
 
@@ -150,11 +216,18 @@ class Table:
                 return self.rewind(at)
         raise ValueError(f"seat {seat} has not decided anything yet")
 
-    def rewind(self, entries: int) -> int:
-        """Go back to the first so many entries; the number of entries taken back."""
+    def rewind(self, entries: int, base: Table | None = None) -> int:
+        """Go back to the first so many entries; the number of entries taken back. An early end is undone too.
+
+        `base` is this game at an earlier moment, if anybody has kept it: then only what lies between is replayed.
+        """
         before = len(self.record.entries)
-        earlier = self._prefix(entries, self.record.header)
+        if base is None or not len(base.record.entries) <= entries <= before:
+            earlier = self._prefix(entries, self.record.header)
+        else:
+            earlier = base._up_to(self.record.entries[:entries])
         self.state, self.events = earlier.state, earlier.events
+        self._offered = _NOTHING
         self.record, self.asked = earlier.record, earlier.asked
         self._settle()
         return before - len(self.record.entries)
@@ -223,7 +296,12 @@ def _again(table: Table, at: int, entry: Entry) -> None:
 
 def _check_end(table: Table, end: End, entries: int) -> None:
     if not table.is_over:
-        raise Divergence(entries, "the record ends here, but by the rules the game goes on")
+        if end.end not in EARLY_ENDS:
+            raise Divergence(entries, "the record ends here, but by the rules the game goes on")
+        try:
+            table.stop(end.end, end.winners if end.end == RESIGNED else None)
+        except ValueError as error:
+            raise Divergence(entries, str(error)) from None
     ours = table.record.end
     assert ours is not None
     for field in ("end", "winners", "scores", "digest"):

@@ -2,20 +2,52 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from functools import lru_cache
+
 from labrys.core.game import Move
+from labrys.core.notation import spell
 from labrys.games.akrotiri import codes, moves
 from labrys.games.akrotiri.compass import TURNS
 from labrys.games.akrotiri.components import COLOURS, CORNERS, TERRAINS
+from labrys.games.akrotiri.kit import Kit
 from labrys.games.akrotiri.places import cell_name, dock_name, find_cell, find_dock, find_site, site_name
 from labrys.games.akrotiri.rules.cargo import colour_names, load_pack
 from labrys.games.akrotiri.rules.purchase import purchase_pack
 from labrys.games.akrotiri.state import State
 
 
-def decode(state: State, code: int) -> Move:  # noqa: C901  one short case a kind of move
+def decode(state: State, code: int) -> Move:
     """The words of a code."""
     kind, argument = code & ~codes.ARGUMENT, code & codes.ARGUMENT
-    kit, sea = state.kit, state.sea
+    if kind == codes.SAIL:
+        return _sail(dock_name(state.sea, argument))
+    if kind == codes.BERTH:
+        return moves.Berth(dock_name(state.sea, argument))
+    if kind == codes.EXCAVATE:
+        return moves.Excavate(state.kit.map_ids[argument >> 8], site_name(state.sea, argument & 255))
+    return _wherever(state.kit, code)
+
+
+def decode_all(state: State, legal: Sequence[int]) -> list[Move]:
+    """The words of many codes: those that mean the same everywhere, which are most, are only looked up."""
+    kit, wherever, here = state.kit, _wherever, _HERE
+    return [decode(state, code) if code & ~codes.ARGUMENT in here else wherever(kit, code) for code in legal]
+
+
+_HERE = frozenset((codes.SAIL, codes.BERTH, codes.EXCAVATE))
+"""Kinds whose words depend on the map as it lies."""
+
+
+@lru_cache(maxsize=1 << 12)
+def _sail(dock: str) -> Move:
+    return moves.Sail(dock)
+
+
+@lru_cache(maxsize=1 << 14)
+def _wherever(kit: Kit, code: int) -> Move:
+    """The words of a code that mean the same in every state: most of those in a long list of legal moves."""
+    kind, argument = code & ~codes.ARGUMENT, code & codes.ARGUMENT
     match kind:
         case codes.LAY:
             return moves.Lay(cell_name(argument >> 2), TURNS[argument & 3])
@@ -25,14 +57,8 @@ def decode(state: State, code: int) -> Move:  # noqa: C901  one short case a kin
             return moves.Keep(kit.goal_ids[argument])
         case codes.TAKE:
             return moves.Take(kit.goal_ids[argument])
-        case codes.BERTH:
-            return moves.Berth(dock_name(sea, argument))
-        case codes.SAIL:
-            return moves.Sail(dock_name(sea, argument))
         case codes.LOAD:
             return moves.Load(colour_names(argument))
-        case codes.EXCAVATE:
-            return moves.Excavate(kit.map_ids[argument >> 8], site_name(sea, argument & 255))
         case codes.BUY:
             names = kit.tier_names
             return moves.Buy(tuple(name for tier, name in enumerate(names) for _ in range(argument >> 2 * tier & 3)))
@@ -44,6 +70,13 @@ def decode(state: State, code: int) -> Move:  # noqa: C901  one short case a kin
             return moves.Unload(COLOURS[argument])
         case codes.END:
             return moves.End()
+    return _answer(kit, code)
+
+
+def _answer(kit: Kit, code: int) -> Move:
+    """The words of a code of chance, which mean the same in every state."""
+    kind, argument = code & ~codes.ARGUMENT, code & codes.ARGUMENT
+    match kind:
         case codes.FIRST:
             return moves.First(argument)
         case codes.TILE:
@@ -53,6 +86,12 @@ def decode(state: State, code: int) -> Move:  # noqa: C901  one short case a kin
         case codes.GOAL:
             return moves.Draw(kit.goal_ids[argument])
     raise ValueError(f"{code} is not the code of a move")
+
+
+@lru_cache(maxsize=1024)
+def chance_text(kit: Kit, code: int) -> str:
+    """A code of chance in notation. Questions are long and written down whole, so that the words are remembered."""
+    return spell(_answer(kit, code))
 
 
 def encode(state: State, move: Move) -> int | None:  # noqa: C901  one short case a kind of move

@@ -1,4 +1,7 @@
-"""What can happen in a game of Akrotiri, told to everybody, with the secret part for its owner alone."""
+"""What can happen in a game of Akrotiri, told to everybody, with the secret part for its owner alone.
+
+What an event reveals is what A11 hides until then: tiles in a hand or in the pile, maps, goals that were not open.
+"""
 
 from __future__ import annotations
 
@@ -14,6 +17,7 @@ class Began(Event, frozen=True, tag="began"):
 class TileDrawn(Event, frozen=True, tag="tile-drawn"):
     tile: str | None
     secrets: ClassVar[tuple[str, ...]] = ("tile",)
+    reveals: ClassVar[tuple[str, ...]] = ("tile",)
 
 
 class TilesReshuffled(Event, frozen=True, tag="tiles-reshuffled"):
@@ -30,6 +34,7 @@ class TileLaid(Event, frozen=True, tag="tile-laid"):
     tile: str
     cell: str
     turn: str
+    reveals: ClassVar[tuple[str, ...]] = ("tile",)
 
 
 class CubePlaced(Event, frozen=True, tag="cube-placed"):
@@ -48,14 +53,20 @@ class MapDrawn(Event, frozen=True, tag="map-drawn"):
     tier: str
     map: str | None
     secrets: ClassVar[tuple[str, ...]] = ("map",)
+    reveals: ClassVar[tuple[str, ...]] = ("map",)
 
 
 class GoalDrawn(Event, frozen=True, tag="goal-drawn"):
+    """A goal came from the pile: by chance, or a buried one in its order, which chance is not asked about."""
+
     goal: str | None
     secrets: ClassVar[tuple[str, ...]] = ("goal",)
+    reveals: ClassVar[tuple[str, ...]] = ("goal",)
 
 
 class GoalKept(Event, frozen=True, tag="goal-kept"):
+    """One of two goals was kept. Its owner has seen both before, and nobody else sees either."""
+
     goal: str | None
     buried: str | None
     secrets: ClassVar[tuple[str, ...]] = ("goal", "buried")
@@ -66,12 +77,14 @@ class LastGoalKept(Event, frozen=True, tag="last-goal-kept"):
 
     goal: str | None
     secrets: ClassVar[tuple[str, ...]] = ("goal",)
+    reveals: ClassVar[tuple[str, ...]] = ("goal",)
 
 
 class GoalOffered(Event, frozen=True, tag="goal-offered"):
     """A goal is turned up for everybody. The seat is the one who goes first."""
 
     goal: str
+    reveals: ClassVar[tuple[str, ...]] = ("goal",)
 
 
 class GoalTaken(Event, frozen=True, tag="goal-taken"):
@@ -129,6 +142,7 @@ class Excavated(Event, frozen=True, tag="excavated"):
     cost: int
     points: int
     temple: int
+    reveals: ClassVar[tuple[str, ...]] = ("map",)
 
 
 class OracleAsked(Event, frozen=True, tag="oracle-asked"):
@@ -140,6 +154,7 @@ class TileRevealed(Event, frozen=True, tag="tile-revealed"):
 
     tile: str
     kept: bool
+    reveals: ClassVar[tuple[str, ...]] = ("tile",)
 
 
 class TurnEnded(Event, frozen=True, tag="turn-ended"):
@@ -162,3 +177,4 @@ class GoalsRevealed(Event, frozen=True, tag="goals-revealed"):
     """At the end everybody sees the goals that score."""
 
     goals: tuple[str, ...]
+    reveals: ClassVar[tuple[str, ...]] = ("goals",)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any, ClassVar, Protocol
 
@@ -10,6 +10,7 @@ import msgspec
 
 from labrys.core import notation
 from labrys.core.chance import AsTheyLie, Shuffler
+from labrys.core.event import Event
 from labrys.core.game import Game, Move, Options
 from labrys.core.refusal import BadNotation, BadOptions, Refusal, counted
 from labrys.core.score import ScoreSheet
@@ -17,10 +18,10 @@ from labrys.core.seats import CHANCE
 from labrys.games.akrotiri import codes, moves, position
 from labrys.games.akrotiri import decisions as d
 from labrys.games.akrotiri.components import load
-from labrys.games.akrotiri.encoding import decode, encode
+from labrys.games.akrotiri.encoding import chance_text, decode, decode_all, encode
 from labrys.games.akrotiri.imagine import imagine
 from labrys.games.akrotiri.kit import Kit
-from labrys.games.akrotiri.options import AkrotiriOptions, read_options
+from labrys.games.akrotiri.options import VALUES, AkrotiriOptions, read_options
 from labrys.games.akrotiri.preview import MovePreview, nameable_goals, standing
 from labrys.games.akrotiri.restore import read_state
 from labrys.games.akrotiri.rules import goals, oracle, purchase, setup, tiles, turn
@@ -28,7 +29,8 @@ from labrys.games.akrotiri.rules.actions import Act
 from labrys.games.akrotiri.scoring import score_sheet
 from labrys.games.akrotiri.show import show
 from labrys.games.akrotiri.state import NOBODY, State, blank, count_of
-from labrys.games.akrotiri.view import AkrotiriView, view_of
+from labrys.games.akrotiri.telling import tell
+from labrys.games.akrotiri.view import AkrotiriView, view_of, views_of
 
 
 class ChanceRule(Protocol):
@@ -81,6 +83,9 @@ _EXPECTED: dict[int, tuple[tuple[type[Move], ...], str, str]] = {
 }
 
 
+_KINDS = {id(kind): kind for kind in moves.WORDS.values()}
+"""By identity, because a type from outside may object to being hashed or compared."""
+
 _END_RULES = {"sixth temple": "A9.2", "no more tiles": "A9.3", "tiles laid": "A12"}
 
 
@@ -101,6 +106,9 @@ class Akrotiri(Game[State, AkrotiriView]):
 
     def read_options(self, raw: Mapping[str, object]) -> AkrotiriOptions:
         return read_options(raw)
+
+    def options_offered(self) -> dict[str, tuple[str, ...]]:
+        return dict(VALUES)
 
     def begin(self, options: Options, seats: int) -> State:
         assert isinstance(options, AkrotiriOptions)
@@ -145,14 +153,23 @@ class Akrotiri(Game[State, AkrotiriView]):
     def decode(self, state: State, code: int) -> Move:
         return decode(state, code)
 
+    def decode_all(self, state: State, legal: Sequence[int]) -> list[Move]:
+        return decode_all(state, legal)
+
     def encode(self, state: State, move: Move) -> int | None:
         return encode(state, move)
 
     def text(self, move: Move) -> str:
         return notation.spell(move)
 
+    def spelled(self, state: State, code: int) -> str:
+        return self.text(decode(state, code)) if code < codes.FIRST else chance_text(self.kit, code)
+
     def parse(self, text: str) -> Move:
         return notation.read(text, moves.WORDS)
+
+    def read_move(self, raw: Mapping[str, object]) -> Move:
+        return notation.from_data(raw, moves.WORDS)
 
     def refusal(self, state: State, seat: object, move: object) -> Refusal | None:
         try:
@@ -181,7 +198,7 @@ class Akrotiri(Game[State, AkrotiriView]):
         """The move, whatever was given for one."""
         if type(move) is str:
             return self.parse(move)
-        kind = next((kind for kind in moves.WORDS.values() if type(move) is kind), None)
+        kind = _KINDS.get(id(type(move)))
         if kind is None:
             raise BadNotation("what was given is neither a text nor a move of Akrotiri")
         try:
@@ -201,6 +218,9 @@ class Akrotiri(Game[State, AkrotiriView]):
             return Refusal("not-possible", "A4", f"chance has {counted(len(answers), 'possible answer')}, not this one")
         return None
 
+    def tell(self, event: Event, names: Sequence[str]) -> str:
+        return tell(event, names)
+
     def position(self, state: State) -> str:
         return position.position_text(position.position_of(state))
 
@@ -213,21 +233,30 @@ class Akrotiri(Game[State, AkrotiriView]):
     def view(self, state: State, seat: int) -> AkrotiriView:
         return view_of(state, seat)
 
+    def views(self, state: State, seats: Sequence[int]) -> list[AkrotiriView]:
+        return views_of(state, seats)
+
     def imagine(self, view: AkrotiriView, rng: Shuffler) -> State:
         return imagine(view, self.kit, rng)
 
-    def preview(self, view: AkrotiriView, move: Move) -> MovePreview:
+    def previews(self, view: AkrotiriView, moves: Sequence[Move]) -> list[MovePreview]:
         world = self.imagine(view, AsTheyLie())
         known = nameable_goals(world, view.seat)
-        code = encode(world, move)
         before = standing(world, view.seat, known)
-        assert code is not None, "previews are for legal moves"
-        self.apply(world, view.seat, code)
-        asks = False
-        while self.deciders(world) == (CHANCE,):
-            asks = True
-            self.apply(world, CHANCE, self.ask(world)[0][0])
-        return MovePreview(before, standing(world, view.seat, known), asks)
+        found = []
+        for move in moves:
+            child, asks = world.clone(), False
+            code = encode(child, move)
+            assert code is not None, "previews are for legal moves"
+            self.apply(child, view.seat, code)
+            while self.deciders(child) == (CHANCE,):
+                asks = True
+                self.apply(child, CHANCE, self.ask(child)[0][0])
+            found.append(MovePreview(before, standing(child, view.seat, known), asks))
+        return found
+
+    def preview(self, view: AkrotiriView, move: Move) -> MovePreview:
+        return self.previews(view, [move])[0]
 
     def show(self, view: AkrotiriView) -> str:
         return show(view, self.kit)

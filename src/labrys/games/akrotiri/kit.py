@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from itertools import combinations_with_replacement, pairwise
 
+from labrys.core.piles import Naming
 from labrys.games.akrotiri.components import CORNERS, TERRAINS, ComponentSet
 
 Pairs = tuple[tuple[int, int], ...]
@@ -35,6 +36,7 @@ class Kit:
     def _tiles(self, components: ComponentSet) -> None:
         tiles = components.tiles
         self.tile_ids = tuple(tile.id for tile in tiles)
+        self.tile_names = Naming(self.tile_ids, "+")
         self.tile_icon = tuple(TERRAINS.index(tile.icon) for tile in tiles)
         turned = [(tile, turn) for tile in tiles for turn in range(4)]
         # Everything about a tile as it lies, indexed by tile * 4 + turn.
@@ -50,6 +52,7 @@ class Kit:
         maps = components.maps
         self.tier_names = tuple(tier.name for tier in components.tiers)
         self.map_ids = tuple(card.id for card in maps)
+        self.map_names = Naming(self.map_ids, "+")
         self.map_tier = tuple(self.tier_names.index(card.tier) for card in maps)
         self.map_cost = tuple(components.tiers[tier].cost for tier in self.map_tier)
         self.map_points = tuple(components.tiers[tier].points for tier in self.map_tier)
@@ -64,6 +67,8 @@ class Kit:
 
     def _goals(self, components: ComponentSet) -> None:
         self.goal_ids = tuple(goal.id for goal in components.goals)
+        self.goal_names = Naming(self.goal_ids, "+")
+        self.goal_guesses = Naming(self.goal_ids, "|")
         self.goal_points = {
             "revised": tuple(goal.points.revised for goal in components.goals),
             "first": tuple(goal.points.first for goal in components.goals),

@@ -3,20 +3,23 @@
 from __future__ import annotations
 
 import re
+from functools import lru_cache
 
-from labrys.games.akrotiri.compass import REACH, cell_at, xy_of
+from labrys.games.akrotiri.compass import GRID, REACH, cell_at, xy_of
 from labrys.games.akrotiri.components import CORNERS, EXITS
 from labrys.games.akrotiri.sea import DOCKS_A_TILE, EMPTY, THERA, THERA_DOCK, THERA_LAND, Sea
 
 _CELL = re.compile(r"(-?\d{1,2}),(-?\d{1,2})", re.ASCII)
 
 
+@lru_cache(maxsize=GRID)
 def cell_name(cell: int) -> str:
     """A cell as `x,y`."""
     x, y = xy_of(cell)
     return f"{x},{y}"
 
 
+@lru_cache(maxsize=4096)
 def find_cell(name: str) -> int | None:
     """The cell of a name; None if it is no cell, or one that no tile could ever reach."""
     found = _CELL.fullmatch(name)
@@ -33,7 +36,13 @@ def site_name(sea: Sea, node: int) -> str:
     """A quadrant as `x,y/CORNER`; Thera's own land as `thera`."""
     if node == THERA_LAND:
         return "thera"
-    return f"{cell_name(sea.cells[node >> 2])}/{CORNERS[node & 3]}"
+    return corner_name(sea.cells[node >> 2], node & 3)
+
+
+@lru_cache(maxsize=4 * GRID)
+def corner_name(cell: int, corner: int) -> str:
+    """A corner of a cell as `x,y/CORNER`."""
+    return f"{cell_name(cell)}/{CORNERS[corner]}"
 
 
 def find_site(sea: Sea, name: str) -> int | None:
@@ -49,8 +58,12 @@ def dock_name(sea: Sea, dock: int) -> str:
     """A dock as `x,y/EXIT-CORNER`, or `thera/1`."""
     if dock >= THERA_DOCK:
         return f"thera/{dock - THERA_DOCK + 1}"
-    cell = cell_name(sea.cells[dock // DOCKS_A_TILE])
-    return f"{cell}/{EXITS[sea.dock_exit[dock] & 3]}-{CORNERS[sea.dock_land[dock] & 3]}"
+    return _link_name(sea.cells[dock // DOCKS_A_TILE], sea.dock_exit[dock] & 3, sea.dock_land[dock] & 3)
+
+
+@lru_cache(maxsize=4 * GRID)
+def _link_name(cell: int, exit_: int, corner: int) -> str:
+    return f"{cell_name(cell)}/{EXITS[exit_]}-{CORNERS[corner]}"
 
 
 def find_dock(sea: Sea, name: str) -> int | None:

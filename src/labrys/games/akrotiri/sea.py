@@ -63,6 +63,7 @@ class Sea:
         "strait",
         "tiles",
         "turns",
+        "words",
     )
 
     kit: Kit
@@ -100,6 +101,8 @@ class Sea:
     icon_xs: list[tuple[int, ...]]
     """By terrain: the columns of its icons on the half-cell grid, ascending; likewise the rows."""
     icon_ys: list[tuple[int, ...]]
+    words: tuple[str, ...] | None
+    """The tiles in words, once somebody has asked for them (`position.tile_words`)."""
 
     @staticmethod
     def of_thera(kit: Kit, docks: int) -> Sea:
@@ -138,6 +141,7 @@ class Sea:
         sea.far_net[THERA_NET] = 0
         sea.icon_xs = [()] * 4
         sea.icon_ys = [()] * 4
+        sea.words = None
         return sea
 
     def _copy(self) -> Sea:
@@ -152,6 +156,7 @@ class Sea:
         sea.dock_exit, sea.dock_land = self.dock_exit[:], self.dock_land[:]
         sea.far_island, sea.far_net = self.far_island[:], self.far_net[:]
         sea.icon_xs, sea.icon_ys = self.icon_xs[:], self.icon_ys[:]
+        sea.words = None
         return sea
 
     def lay(self, tile: int, cell: int, turn: int) -> Sea:

@@ -1,0 +1,1 @@
+"""The server: tables that people and programs share, over HTTP and websockets."""

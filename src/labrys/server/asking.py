@@ -1,0 +1,111 @@
+"""Questions that change nothing: why a move is not legal, what it would bring, through whose eyes one may look."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any
+
+import msgspec
+
+from labrys.core.refusal import BadNotation, Refusal
+from labrys.core.seats import SPECTATOR
+from labrys.core.table import Table
+from labrys.server.hosted import Hosted
+from labrys.server.house import House
+from labrys.server.http.problems import stranger
+from labrys.server.identity.names import read_line
+from labrys.server.identity.player import Player
+from labrys.server.tables import wire
+from labrys.server.tables import wishes as w
+from labrys.server.tables.declined import declined
+from labrys.server.tables.deeds import Asker, in_play
+from labrys.server.tables.granting import read_move
+from labrys.server.tables.sitting import Sitting
+
+_LINE = 280
+
+
+class Why(msgspec.Struct, frozen=True, tag="why", tag_field="wish", forbid_unknown_fields=True, kw_only=True):
+    """Ask why moves are not legal."""
+
+    moves: w.Moves
+    seat: w.SeatNumber | None = None
+    key: w.Key | None = None
+
+
+class Preview(msgspec.Struct, frozen=True, tag="preview", tag_field="wish", forbid_unknown_fields=True, kw_only=True):
+    """Ask what legal moves would change."""
+
+    moves: w.Moves
+    seat: w.SeatNumber | None = None
+    key: w.Key | None = None
+
+
+class Say(msgspec.Struct, frozen=True, tag="say", tag_field="wish", forbid_unknown_fields=True, kw_only=True):
+    """Say a short line to everybody at the table."""
+
+    line: Annotated[str, msgspec.Meta(min_length=1, max_length=_LINE)]
+    key: w.Key | None = None
+
+
+def asker_of(player: Player | None) -> Asker:
+    """Who wishes; Refused if nobody is known."""
+    if player is None:
+        raise stranger()
+    return Asker(player.id, player.name)
+
+
+def audience_of(sitting: Sitting, player: Player | None, seat: int | None) -> int:
+    """Through whose eyes somebody looks: a seat of their own, the only one if none is named, or a spectator's (S10)."""
+    own = sitting.seats_of(player.id) if player is not None else ()
+    if seat is None:
+        due = [number for number in own if number in sitting.deciders]
+        return due[0] if due else own[0] if own else SPECTATOR
+    if seat not in own:
+        raise declined("not-your-seat", "S10", f"seat {seat} is not yours to look through", 403)
+    return seat
+
+
+def why(sitting: Sitting, player: Player | None, question: Why) -> wire.Reasons:
+    """Why each of these moves is not legal; None for one that is."""
+    table, seat = _seat_in_play(sitting, player, question.seat)
+    return wire.Reasons(
+        question.key, sitting.version, tuple(_refusal(sitting, table, seat, raw) for raw in question.moves)
+    )
+
+
+def preview(sitting: Sitting, player: Player | None, question: Preview) -> wire.Previews:
+    """What each of these moves would change; None for one that is not legal."""
+    table, seat = _seat_in_play(sitting, player, question.seat)
+    view = table.game.view(table.state, seat)
+    moves: list[Any] = [
+        None if _refusal(sitting, table, seat, raw) is not None else _move(sitting, raw) for raw in question.moves
+    ]
+    made = iter(table.game.previews(view, [move for move in moves if move is not None]))
+    return wire.Previews(question.key, sitting.version, tuple(None if move is None else next(made) for move in moves))
+
+
+def _seat_in_play(sitting: Sitting, player: Player | None, seat: int | None) -> tuple[Table, int]:
+    audience = audience_of(sitting, player, seat)
+    if audience == SPECTATOR:
+        raise declined("not-your-table", "S4", "you have no seat at this table", 403)
+    return in_play(sitting), audience
+
+
+def _move(sitting: Sitting, raw: object) -> Any:
+    move = read_move(sitting, raw)
+    return sitting.game.parse(move) if isinstance(move, str) else move
+
+
+def _refusal(sitting: Sitting, table: Table, seat: int, raw: object) -> Refusal | None:
+    try:
+        return table.refusal(seat, read_move(sitting, raw))
+    except BadNotation as error:
+        return Refusal("malformed", "N1", str(error))
+
+
+async def say(house: House, hosted: Hosted, player: Player | None, saying: Say) -> wire.TalkLine:
+    """A line of talk, with nothing in it but text on one line (S9)."""
+    line = read_line(saying.line)
+    if not line:
+        raise declined("empty-line", "S9", "there is nothing in this line", 422)
+    return await house.say(hosted, asker_of(player), line)

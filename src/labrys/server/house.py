@@ -1,0 +1,340 @@
+"""The house: grants wishes at tables, lets bots move and time run out, passes on talk, and tells whose turn it is."""
+
+from __future__ import annotations
+
+import asyncio
+import base64
+import hmac
+import time
+from collections.abc import Awaitable, Callable, Coroutine
+from hashlib import sha256
+from typing import Any
+
+import msgspec
+import structlog
+
+from labrys.core.chance import new_seed
+from labrys.core.record import Record
+from labrys.server.alerts.bell import Bell, Turn
+from labrys.server.bots import Workers
+from labrys.server.hosted import Hosted
+from labrys.server.keeping import Keeper
+from labrys.server.outage import outages_declined
+from labrys.server.settings import Settings
+from labrys.server.store.database import Database
+from labrys.server.store.schema import new_id
+from labrys.server.store.tables import UNPLAYABLE, Stored
+from labrys.server.tables import entries as e
+from labrys.server.tables import granting, wire
+from labrys.server.tables import wishes as w
+from labrys.server.tables.declined import Declined, declined
+from labrys.server.tables.deeds import Asker, Deed
+from labrys.server.tables.kept import kept_record
+from labrys.server.tables.setup import Setup, rotated, settle
+from labrys.server.tables.sitting import OPEN, OVER, Sitting
+from labrys.server.tally import Tally
+
+_log = structlog.get_logger()
+
+_PAUSE = 1.0
+"""Before a bot tries again to have its move stored."""
+
+
+class House:
+    """All tables of one server process."""
+
+    def __init__(self, database: Database, settings: Settings, secret: str, bell: Bell | None = None) -> None:
+        self.settings = settings
+        self.tally = Tally()
+        # So long this server has for one decision of a bot before another may take over.
+        lease = 4 * settings.bot_seconds + settings.bot_pace + 5
+        self.keeper = Keeper(database, self.tally, lease, self._changed)
+        self.store = self.keeper.store
+        self.workers = Workers(settings.workers, settings.bot_seconds, settings.bot_pace)
+        self.bell = bell
+        self.is_closing = False
+        """Whether the server is about to end: nobody waits for news any more."""
+        self._secret = secret.encode()
+        self._tasks: set[asyncio.Task[None]] = set()
+
+    async def find(self, table_id: str, since: int | None = None) -> Hosted:
+        """The table of this id, not older than the version somebody has seen; Declined if there is none."""
+        return await self.keeper.find(table_id, since)
+
+    async def make(self, setup: Setup, maker: Asker, most: int) -> Hosted:
+        """A new table, unless its maker has this many unfinished ones."""
+        await self._mind_most(maker, most)
+        return await self._make(new_id(), settle(setup), maker)
+
+    async def _mind_most(self, maker: Asker, most: int) -> None:
+        if await self.store.unfinished(maker.id) >= most:
+            raise declined("too-many-tables", "S4", f"you have {most} unfinished tables; finish one first", 409)
+
+    async def _make(self, table_id: str, setup: Setup, maker: Asker) -> Hosted:
+        now = time.time()
+        stored = Stored(table_id, msgspec.json.encode(setup).decode(), new_seed(), maker.id, now)
+        kept = {seat: plan.kept_for for seat, plan in enumerate(setup.seats) if plan.kept_for}
+        if await self.store.make(stored, setup.game, setup.public, now + setup.limit, kept):
+            self.tally.tables_made += 1
+        hosted = await self.find(table_id)
+
+        def grant() -> Deed | None:
+            return granting.first_deed(hosted.sitting, maker) if hosted.sitting.version == 0 else None
+
+        async with hosted.lock:
+            await self.keeper.settle(hosted, maker.id, None, grant)
+        return hosted
+
+    async def wish(self, hosted: Hosted, asker: Asker, wish: w.AnyWish) -> wire.Granted:
+        """Grant a wish: what comes back is stored. Declined with the reason otherwise, and nothing has changed."""
+
+        def grant() -> Deed:
+            return granting.grant(hosted.sitting, asker, wish)
+
+        async with hosted.lock:
+            version, again = await self.keeper.settle(hosted, asker.id, wish, grant)
+            did = wire.did(hosted.sitting, version)
+        self.tally.granted[type(wish).__name__.lower()] += 1
+        return wire.Granted(wish.key, version, did, again)
+
+    def _changed(self, hosted: Hosted, before: Sitting) -> None:
+        """Tell everybody; wake the bots; ring for those whose turn it has become."""
+        hosted.publish()
+        sitting = hosted.sitting
+        self.let_bots_move(hosted)
+        if self.bell is None:
+            return
+        waited = set(before.people_to_move)
+        for seat in sitting.people_to_move:
+            player = sitting.seats[seat].player
+            if seat not in waited and not hosted.is_watched_by(player):
+                game, title = sitting.setup.game, sitting.game.title
+                self.bell.ring(player, Turn(sitting.id, game, title, seat, sitting.version, sitting.touched))
+
+    # Other servers
+
+    def heard(self, notice: str) -> None:
+        """Another server says that something changed."""
+        kind, _, rest = notice.partition(" ")
+        name, _, more = rest.partition(" ")
+        if kind == "adopted":
+            self._soon(self.keeper.adopt(name, more))
+            return
+        if kind in ("signed-out", "renamed"):
+            self._doubt(name)
+            return
+        if kind == "muted":
+            self._soon(self._mind_mutes(name))
+            return
+        hosted = self.keeper.tables.get(name)
+        if hosted is None:
+            return
+        if kind == "log" and hosted.sitting.version < int(more):
+            hosted.newest = max(hosted.newest, int(more))
+            self._soon(self._or_doubt(hosted, self.keeper.follow))
+        elif kind == "talk" and hosted.last_said < int(more):
+            self._soon(self._or_doubt(hosted, self._hear_talk))
+
+    def missed(self) -> None:
+        """Notices may have been lost: look at everything that is here."""
+        for hosted in self.keeper.tables.values():
+            hosted.is_behind = True
+            for watcher in hosted.watchers:
+                watcher.doubts += 1
+        self._soon(self._make_good())
+
+    async def _make_good(self) -> None:
+        # Those that somebody watches come first.
+        for hosted in sorted(self.keeper.tables.values(), key=lambda one: not one.watchers):
+            await self._or_doubt(hosted, self.keeper.refresh, self._hear_talk)
+
+    async def _or_doubt(self, hosted: Hosted, *looks: Callable[[Hosted], Awaitable[None]]) -> None:
+        """Look at one table. If that fails it is looked at later: others must not wait for it, nor go without news."""
+        try:
+            for look in looks:
+                await look(hosted)
+        except Exception as error:  # noqa: BLE001
+            # One that does not replay will not do so later either, and has been told of.
+            if isinstance(error, Declined) and error.refusal.code == UNPLAYABLE:
+                return
+            self.keeper.doubts.add(hosted)
+            _log.warning("looking-failed", table=hosted.sitting.id[:6], error=type(error).__name__)
+
+    async def adopted(self, guest: str, account: str) -> None:
+        """A guest has become part of an account: its seats are the account's, here and on the other servers."""
+        await self.keeper.adopt(guest, account)
+        await self.store.tell_now(f"adopted {guest} {account}")
+
+    async def renamed(self, player: str) -> None:
+        """Somebody has another name now: it is under this one that they talk on open connections too.
+
+        At a table one keeps the name under which one sat down.
+        """
+        self._doubt(player)
+        await self.store.tell_now(f"renamed {player}")
+
+    async def signed_out(self, player: str) -> None:
+        """Sessions or a token of a player have ended: no open connection tells or does anything more by them."""
+        self._doubt(player)
+        await self.store.tell_now(f"signed-out {player}")
+
+    def _doubt(self, player: str) -> None:
+        for watcher in self.keeper.watchers_of(player):
+            watcher.doubts += 1
+
+    async def muted(self, player: str) -> None:
+        """A player wants to hear others than before, on connections that are open too."""
+        await self._mind_mutes(player)
+        await self.store.tell_now(f"muted {player}")
+
+    async def _mind_mutes(self, player: str) -> None:
+        watchers = self.keeper.watchers_of(player)
+        muted = await self.store.muted_by(player) if watchers else set()
+        for watcher in watchers:
+            watcher.muted = muted
+
+    # Bots
+
+    def let_bots_move(self, hosted: Hosted) -> None:
+        """Have the bots think whose turn it is, unless they do already."""
+        if hosted.bots_at_work is None and hosted.sitting.bots_to_move:
+            hosted.bots_at_work = self._soon(self._bots_move(hosted))
+
+    async def _bots_move(self, hosted: Hosted) -> None:
+        try:
+            while seats := hosted.sitting.bots_to_move:
+                try:
+                    await self._bot_moves(hosted, seats[0])
+                except Declined as no:
+                    if no.status != 503:
+                        return  # the table went another way meanwhile; whoever changed it sees to its bots
+                    await asyncio.sleep(_PAUSE)
+        finally:
+            hosted.bots_at_work = None
+            hosted.used = time.monotonic()
+
+    async def _bot_moves(self, hosted: Hosted, seat: int) -> None:
+        sitting = hosted.sitting
+        table = sitting.table
+        assert table is not None
+        bot, since = sitting.bot_of(seat), sitting.due_since[seat]
+        view, legal = table.game.view(table.state, seat), table.legal(seat)
+        # A seed of its own, from which nothing follows about the game's.
+        seed = hmac.new(self._secret, f"bot:{sitting.id}:{seat}:{sitting.version}".encode(), sha256).hexdigest()
+        move = await self.workers.choose(bot, sitting.setup.game, seed, view, legal)
+
+        def grant() -> Deed | None:
+            now = hosted.sitting
+            still = seat in now.bots_to_move and now.due_since[seat] == since and now.bot_of(seat) == bot
+            return granting.move(now, seat, move, bot) if still else None
+
+        async with hosted.lock:
+            await self.keeper.settle(hosted, None, None, grant)
+        self.tally.bot_moves += 1
+
+    # Time, ends and new beginnings
+
+    async def expire(self, hosted: Hosted) -> None:
+        """Let happen what is due."""
+        async with hosted.lock:
+            await self.keeper.settle(hosted, None, None, lambda: granting.expire(hosted.sitting, time.time()))
+
+    async def rematch(self, hosted: Hosted, asker: Asker, most: int) -> Hosted:
+        """The next table of the same people, everybody one seat further; whoever asks sits down there (S7).
+
+        Whoever asks first makes it, and so must not have as many unfinished tables as this.
+        """
+        if hosted.sitting.status != OVER:
+            await self.keeper.look_again(hosted)
+        sitting = hosted.sitting
+        if not sitting.seats_of(asker.id):
+            raise declined("not-your-table", "S4", "you have no seat at this table", 403)
+        if sitting.status != OVER:
+            raise declined("not-over", "S7", "a rematch begins when the game is over")
+        # The same id whoever asks first, wherever: nobody can guess it, and there is never a second rematch.
+        digest = hmac.new(self._secret, f"rematch:{sitting.id}".encode(), sha256).digest()
+        table_id = base64.urlsafe_b64encode(digest[:16]).decode().rstrip("=")
+        if not sitting.rematch and await self.store.load(table_id) is None:
+            await self._mind_most(asker, most)
+        people = tuple(seat.player for seat in sitting.seats)
+        following = await self._make(table_id, rotated(sitting.setup, people, sitting.names()), asker)
+
+        def grant() -> Deed | None:
+            return None if hosted.sitting.rematch else Deed((e.Rematched(table_id),))
+
+        async with hosted.lock:
+            await self.keeper.settle(hosted, asker.id, None, grant)
+        while following.sitting.status == OPEN and following.sitting.is_kept_for(asker.id):
+            try:
+                await self.wish(following, asker, w.Join())
+            except Declined:
+                # Whoever asks twice at once, or on two servers, is seated by the other question.
+                if following.sitting.is_kept_for(asker.id):
+                    raise
+        return following
+
+    async def record(self, table_id: str) -> Record:
+        """The record of a finished game, also of one by rules that this server no longer plays."""
+        try:
+            hosted = await self.find(table_id)
+        except Declined as no:
+            kept = kept_record(await self._entries(table_id)) if no.refusal.code == UNPLAYABLE else None
+            if kept is None:
+                raise
+            return kept
+        if hosted.sitting.status != OVER:
+            await self.keeper.look_again(hosted)
+        sitting = hosted.sitting
+        if sitting.status != OVER or sitting.table is None:
+            raise declined("not-over", "S10", "the record is published when the game is over", 403)
+        return sitting.table.record
+
+    async def _entries(self, table_id: str) -> list[e.AnyEntry]:
+        try:
+            return [e.read(row.entry) for row in await self.store.log(table_id)]
+        except e.Damaged:
+            return []
+
+    # Talk
+
+    async def say(self, hosted: Hosted, asker: Asker, line: str) -> wire.TalkLine:
+        """Say something at the table (S9)."""
+        if not hosted.sitting.seats_of(asker.id):
+            await self.keeper.look_again(hosted)
+        if not hosted.sitting.seats_of(asker.id):
+            raise declined("not-your-table", "S9", "only those who sit at the table talk", 403)
+        if not hosted.sitting.setup.talk:
+            raise declined("no-talk", "S9", "there is no talk at this table", 403)
+        with outages_declined():
+            said = await self.store.say(hosted.sitting.id, time.time(), asker.id, asker.name, line)
+        # What others said before on another server comes first.
+        self._soon(self._hear_talk(hosted))
+        return wire.TalkLine(said.n, said.at, said.player, said.name, said.line)
+
+    async def _hear_talk(self, hosted: Hosted) -> None:
+        for said in await self.store.talk(hosted.sitting.id, hosted.last_said):
+            if said.n > hosted.last_said:
+                hosted.say(wire.TalkLine(said.n, said.at, said.player, said.name, said.line))
+
+    # Closing
+
+    def _soon(self, work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
+        task = asyncio.create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._done)
+        return task
+
+    def _done(self, task: asyncio.Task[None]) -> None:
+        self._tasks.discard(task)
+        if not task.cancelled() and (error := task.exception()) is not None:
+            _log.error("work-failed", error=type(error).__name__)
+
+    async def close(self) -> None:
+        """Let go of everybody, and wait for what is being stored."""
+        for task in list(self._tasks):
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+        for hosted in self.keeper.tables.values():
+            for watcher in list(hosted.watchers):
+                watcher.lose()
+        await self.keeper.writer.drain()

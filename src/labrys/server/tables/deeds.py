@@ -1,0 +1,90 @@
+"""Who wishes, what a wish becomes, and the questions that every wish is asked first."""
+
+from __future__ import annotations
+
+import msgspec
+
+from labrys.core.refusal import Refusal, counted
+from labrys.core.table import Table
+from labrys.server.tables import entries as e
+from labrys.server.tables.declined import Declined, declined
+from labrys.server.tables.sitting import ARCHIVED, OVER, Sitting
+from labrys.server.tables.wishes import Wish
+
+
+class Asker(msgspec.Struct, frozen=True):
+    """Who wishes."""
+
+    id: str
+    name: str
+
+
+class Deed(msgspec.Struct, frozen=True):
+    """What a wish becomes. `played` is the game after the last entry, so that it need not be played twice."""
+
+    entries: tuple[e.AnyEntry, ...]
+    played: Table | None = None
+
+
+def own_seat(sitting: Sitting, asker: Asker, wish: Wish) -> int:
+    """The seat that the asker speaks for (S4)."""
+    own = sitting.seats_of(asker.id)
+    if not own:
+        raise declined("not-your-table", "S4", "you have no seat at this table", 403)
+    if wish.seat is None:
+        due = [seat for seat in own if seat in sitting.deciders] or own
+        if len(due) == 1:
+            return due[0]
+        raise declined("which-seat", "S4", f"you have the seats {', '.join(map(str, own))}: say which one", 422)
+    if wish.seat not in own:
+        raise declined("not-your-seat", "S4", f"seat {wish.seat} is not yours", 403)
+    return wish.seat
+
+
+def in_play(sitting: Sitting) -> Table:
+    """The game, if it is being played."""
+    if sitting.status == ARCHIVED:
+        raise declined("archived", "S8", "the table is archived; wake it to go on")
+    if sitting.table is None:
+        raise declined("not-begun", "S4", "the game has not begun")
+    if sitting.status == OVER:
+        raise declined("over", "S7", "the game is over")
+    return sitting.table
+
+
+def in_hand(sitting: Sitting, seat: int) -> None:
+    """Decline if a bot plays the seat (S8)."""
+    if sitting.seats[seat].has_resigned:
+        raise declined("resigned", "S7", f"seat {seat} has resigned")
+    if sitting.seats[seat].away:
+        raise declined("away", "S8", f"a bot plays seat {seat}; take the seat back first")
+
+
+def up_to_date(sitting: Sitting, seen: int, since: int) -> None:
+    """Decline what was wished in sight of an older version than `since` (S5)."""
+    if seen > sitting.version:
+        raise declined("no-such-version", "S5", f"the table is at version {sitting.version}, you named {seen}")
+    if seen < since:
+        missed = counted(sitting.version - seen, "thing")
+        raise Declined(Refusal("late", "S5", f"you saw version {seen}; since then {missed} happened"), seen=seen)
+
+
+def last_change(sitting: Sitting, *questions: type[e.Entry]) -> int:
+    """The version of the latest change in the game itself, or of the latest question of these kinds."""
+    for happening in reversed(sitting.history):
+        if isinstance(happening.entry, (e.Began, e.Moved, e.Undone, *questions)):
+            return happening.version
+    return 0
+
+
+def all_here(sitting: Sitting, people: tuple[int, ...]) -> None:
+    """Decline if somebody who would have to agree is away (S8)."""
+    for number in people:
+        if sitting.seats[number].away:
+            raise declined("others-away", "S8", f"{sitting.names()[number]} is away and cannot agree")
+
+
+def agreed_by(sitting: Sitting, agreed: set[int], asker: Asker) -> set[int]:
+    """All seats whose people have agreed, the asker's own among them."""
+    agreeing = {sitting.seats[number].player for number in agreed} | {asker.id}
+    return {number for number, seat in enumerate(sitting.seats) if seat.player in agreeing}

@@ -1,0 +1,243 @@
+"""Whether a wish is granted, and what it becomes: the entries for the log, or Declined with the reason.
+
+Pure: the sitting is not changed. A `Deed` is carried out by storing its entries and folding them.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from labrys.core.refusal import BadNotation, IllegalMove
+from labrys.server.tables import entries as e
+from labrys.server.tables import wishes as w
+from labrys.server.tables.declined import Declined, declined
+from labrys.server.tables.deeds import (
+    Asker,
+    Deed,
+    agreed_by,
+    all_here,
+    in_hand,
+    in_play,
+    last_change,
+    own_seat,
+    up_to_date,
+)
+from labrys.server.tables.sitting import ARCHIVED, OPEN, PLAYING, Sitting, begin_table
+from labrys.server.tables.undo import grant_answer as answer_undo
+from labrys.server.tables.undo import grant_undo
+
+MOST_ENTRIES = 20_000
+"""Beyond so many entries a table can only be played to its end: everything has to be folded whenever it is loaded."""
+
+
+def grant(sitting: Sitting, asker: Asker, wish: w.AnyWish) -> Deed:
+    """The deed of a wish; Declined if it may not be."""
+    if sitting.version >= MOST_ENTRIES and not isinstance(wish, (w.Play, w.Resign)):
+        raise declined("long-log", "S5", f"{MOST_ENTRIES:,} things have happened at this table: only moves are left")
+    rule = _GRANTS[type(wish)]
+    return rule(sitting, asker, wish)
+
+
+def _join(sitting: Sitting, asker: Asker, wish: w.Join) -> Deed:
+    if sitting.status != OPEN:
+        raise declined("begun", "S4", "nobody can sit down any more: the game has begun or rests")
+    if sitting.seats_of(asker.id) and not sitting.is_kept_for(asker.id):
+        raise declined("seated", "S4", "you have a seat at this table")
+    free = [number for number, seat in enumerate(sitting.seats) if not seat.bot and not seat.player]
+    fitting = [number for number in free if sitting.seats[number].kept_for in ("", asker.id)]
+    fitting.sort(key=lambda number: sitting.seats[number].kept_for != asker.id)
+    if wish.seat is not None and wish.seat not in fitting:
+        why = "kept for somebody else" if wish.seat in free else "taken, or not there"
+        raise declined("no-free-seat", "S4", f"seat {wish.seat} is {why}")
+    if not fitting:
+        raise declined("no-free-seat", "S4", "no seat is free")
+    seat = fitting[0] if wish.seat is None else wish.seat
+    kept = sitting.seats[seat]
+    sat = e.Sat(seat, asker.id, (kept.kept_for and kept.name) or asker.name)
+    if sitting.setup.starts == "full" and len(free) == 1:
+        return _with_beginning(sitting, (sat,))
+    return Deed((sat,))
+
+
+def _with_beginning(sitting: Sitting, first: tuple[e.Sat, ...]) -> Deed:
+    """The last seat is taken, and the game begins."""
+    names = list(sitting.names())
+    for sat in first:
+        names[sat.seat] = sat.name
+    table = begin_table(sitting, names=tuple(names))
+    return Deed((*first, e.Began(table.record.header, tuple(table.record.entries))), table)
+
+
+def first_deed(sitting: Sitting, maker: Asker) -> Deed | None:
+    """What happens when a table is made: its maker sits down, and the game begins if nobody else is awaited."""
+    mine = [seat for seat, plan in enumerate(sitting.setup.seats) if plan.kind == "me"]
+    sats = tuple(e.Sat(seat, maker.id, sitting.setup.seats[seat].name or maker.name) for seat in mine)
+    is_full = all(plan.kind != "open" for plan in sitting.setup.seats)
+    if is_full and sitting.setup.starts == "full":
+        return _with_beginning(sitting, sats)
+    return Deed(sats) if sats else None
+
+
+def _start(sitting: Sitting, asker: Asker, wish: w.Start) -> Deed:
+    if sitting.status != OPEN:
+        raise declined("begun", "S4", "the game has begun already, or the table rests")
+    if sitting.maker != asker.id:
+        raise declined("not-yours-to-start", "S4", "the maker of the table starts the game", 403)
+    free = sum(seat.is_for_people and not seat.player for seat in sitting.seats)
+    if free:
+        raise declined("seats-free", "S4", f"{free} of {len(sitting.seats)} seats are still free")
+    return _with_beginning(sitting, ())
+
+
+def _leave(sitting: Sitting, asker: Asker, wish: w.Leave) -> Deed:
+    seat = own_seat(sitting, asker, wish)
+    if sitting.status == OPEN:
+        return Deed((e.Stood(seat),))
+    in_play(sitting)
+    if sitting.seats[seat].is_played_by_bot:
+        raise declined("away", "S8", f"a bot plays seat {seat} already")
+    return Deed((e.Left(seat, "left"),))
+
+
+def _return(sitting: Sitting, asker: Asker, wish: w.Return) -> Deed:
+    seat = own_seat(sitting, asker, wish)
+    in_play(sitting)
+    if sitting.seats[seat].has_resigned:
+        raise declined("resigned", "S7", f"seat {seat} has resigned, which cannot be taken back")
+    if not sitting.seats[seat].away or sitting.seats[seat].is_returning:
+        raise declined("not-away", "S8", f"seat {seat} is in your hands, or will be after the bot's present decision")
+    return Deed((e.Returned(seat),))
+
+
+def _play(sitting: Sitting, asker: Asker, wish: w.Play) -> Deed:
+    seat = own_seat(sitting, asker, wish)
+    in_play(sitting)
+    # An answer to a decision that came up with others is not late because another was quicker.
+    since = sitting.due_since[seat] if seat in sitting.deciders else sitting.version
+    up_to_date(sitting, wish.version, since)
+    in_hand(sitting, seat)
+    return move(sitting, seat, wish.move)
+
+
+def move(sitting: Sitting, seat: int, raw: object, bot: str = "") -> Deed:
+    """A seat's move, by whoever plays it."""
+    table = in_play(sitting).fork()
+    before = len(table.record.entries)
+    try:
+        table.play(seat, read_move(sitting, raw))
+    except IllegalMove as error:
+        raise Declined(error.refusal) from None
+    except BadNotation as error:
+        raise declined("malformed", "N1", str(error), 422) from None
+    return Deed((e.Moved(seat, tuple(table.record.entries[before:]), bot, table.record.end),), table)
+
+
+def read_move(sitting: Sitting, raw: object) -> Any:
+    """The move that was sent, as text or as an object; the game itself refuses what is neither."""
+    return sitting.game.read_move(raw) if isinstance(raw, dict) else raw
+
+
+def _resign(sitting: Sitting, asker: Asker, wish: w.Resign) -> Deed:
+    seat = own_seat(sitting, asker, wish)
+    table = in_play(sitting)
+    if sitting.seats[seat].has_resigned:
+        raise declined("resigned", "S7", f"seat {seat} has resigned already")
+    others = tuple(number for number, other in enumerate(sitting.seats) if number != seat and not other.has_resigned)
+    if len(others) > 1:
+        return Deed((e.Resigned(seat),))
+    table = table.fork()
+    table.stop("resigned", others)
+    return Deed((e.Resigned(seat), e.Stopped("resigned", others, table.record.end)), table)
+
+
+def _offer_end(sitting: Sitting, asker: Asker, wish: w.OfferEnd) -> Deed:
+    seat = own_seat(sitting, asker, wish)
+    in_play(sitting)
+    in_hand(sitting, seat)
+    if sitting.offer is not None:
+        raise declined("offered", "S7", f"seat {sitting.offer} has offered to end the game already")
+    others = sitting.other_people(asker.id)
+    all_here(sitting, others)
+    if not others:
+        return _agreed(sitting, (e.EndOffered(seat),))
+    return Deed((e.EndOffered(seat),))
+
+
+def _answer_end(sitting: Sitting, asker: Asker, wish: w.AnswerEnd) -> Deed:
+    seat = own_seat(sitting, asker, wish)
+    in_play(sitting)
+    offer = sitting.offer
+    if offer is None:
+        raise declined("no-offer", "S7", "nobody offers to end the game")
+    if wish.yes:
+        # To agree is to agree to the score that one saw.
+        up_to_date(sitting, wish.version, last_change(sitting, e.EndOffered))
+    if sitting.seats[seat].player == sitting.seats[offer].player and wish.yes:
+        raise declined("own-offer", "S7", "it is for the others to agree")
+    in_hand(sitting, seat)
+    answered = e.EndAnswered(seat, wish.yes)
+    others = set(sitting.other_people(sitting.seats[offer].player))
+    if not wish.yes or not others <= agreed_by(sitting, sitting.offer_agreed, asker):
+        return Deed((answered,))
+    return _agreed(sitting, (answered,))
+
+
+def _agreed(sitting: Sitting, first: tuple[e.AnyEntry, ...]) -> Deed:
+    table = in_play(sitting).fork()
+    table.stop("agreed")
+    assert table.record.end is not None
+    return Deed((*first, e.Stopped("agreed", table.record.end.winners, table.record.end)), table)
+
+
+def _wake(sitting: Sitting, asker: Asker, wish: w.Wake) -> Deed:
+    if not sitting.seats_of(asker.id) and sitting.maker != asker.id and not sitting.is_kept_for(asker.id):
+        raise declined("not-your-table", "S4", "you have no seat at this table", 403)
+    if sitting.status != ARCHIVED:
+        raise declined("awake", "S8", "the table is not archived")
+    return Deed((e.Woken(),))
+
+
+def expire(sitting: Sitting, now: float) -> Deed | None:
+    """What time alone brings about by now: somebody's clock runs out, or the table is archived (S8)."""
+    if sitting.status == PLAYING:
+        first = sitting.clocks.first_due()
+        if first is not None and first[0] <= now:
+            return Deed((e.Left(first[1], "time"),))
+    due = sitting.due()
+    if due is not None and due <= now:
+        return Deed((e.Archived(),))
+    return None
+
+
+def _undo(sitting: Sitting, asker: Asker, wish: w.Undo) -> Deed:
+    seat = own_seat(sitting, asker, wish)
+    in_play(sitting)
+    in_hand(sitting, seat)
+    up_to_date(sitting, wish.version, sitting.version)
+    return grant_undo(sitting, asker, seat, wish)
+
+
+def _answer_undo(sitting: Sitting, asker: Asker, wish: w.AnswerUndo) -> Deed:
+    seat = own_seat(sitting, asker, wish)
+    in_play(sitting)
+    in_hand(sitting, seat)
+    if wish.yes:
+        # Whoever asks anew may ask for more: to agree is to agree to the question that one saw.
+        up_to_date(sitting, wish.version, last_change(sitting, e.UndoAsked))
+    return answer_undo(sitting, asker, seat, wish.yes)
+
+
+_GRANTS: dict[type[w.Wish], Callable[[Sitting, Asker, Any], Deed]] = {
+    w.Join: _join,
+    w.Leave: _leave,
+    w.Start: _start,
+    w.Play: _play,
+    w.Undo: _undo,
+    w.AnswerUndo: _answer_undo,
+    w.OfferEnd: _offer_end,
+    w.AnswerEnd: _answer_end,
+    w.Resign: _resign,
+    w.Return: _return,
+    w.Wake: _wake,
+}

@@ -1,0 +1,336 @@
+"""A table as the sum of its log: `fold` takes the next entry and is the only thing that changes it.
+
+It reads no clock, asks nobody and stores nothing. Whether an entry may be made is for wishes.py to say.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+from msgspec.structs import replace
+
+from labrys.core.chance import Seeded
+from labrys.core.event import Event
+from labrys.core.record import Header
+from labrys.core.refusal import IllegalMove
+from labrys.core.table import Table
+from labrys.server.tables import entries as e
+from labrys.server.tables.clocks import Clocks
+from labrys.server.tables.entries import Damaged
+from labrys.server.tables.setup import Setup, find_game
+
+OPEN, PLAYING, OVER, ARCHIVED = "open", "playing", "over", "archived"
+
+_TOLD = 500
+"""So much of what happened is told at once."""
+_MOMENT, _MOMENTS = 16, 4
+"""A moment is kept every so many lines of the record, and so many of the latest."""
+
+
+class Seat(msgspec.Struct, frozen=True):
+    """A seat and who is on it."""
+
+    bot: str = ""
+    """The bot that this seat was made for."""
+    name: str = ""
+    player: str = ""
+    away: str = ""
+    """Why a stand-in plays: left or time; empty if nobody stands in."""
+    is_returning: bool = False
+    """Whether its person takes it back as soon as the stand-in has made the decision that it is about."""
+    has_resigned: bool = False
+    kept_for: str = ""
+
+    @property
+    def is_for_people(self) -> bool:
+        return not self.bot
+
+    @property
+    def is_played_by_bot(self) -> bool:
+        return bool(self.bot or self.away or self.has_resigned)
+
+
+class Happening(msgspec.Struct, frozen=True, gc=False):
+    """One entry of the log with what happened in the game through it, all of it: to be seen through `seen_by`."""
+
+    version: int
+    at: float
+    entry: e.AnyEntry
+    events: tuple[Event, ...]
+    mark: str | None = None
+    """The key of the wish that it fulfilled, and after a space what keys.py adds to it."""
+
+    @property
+    def key(self) -> str | None:
+        return None if self.mark is None else self.mark.partition(" ")[0]
+
+
+class Sitting:
+    """Everything about one table."""
+
+    def __init__(self, table_id: str, setup: Setup, seed: str, maker: str, created: float) -> None:
+        self.id = table_id
+        self.setup = setup
+        self.seed = seed
+        self.maker = maker
+        self.game = find_game(setup.game)
+        self.version = 0
+        self.touched = created
+        self.status = OPEN
+        self.seats = [Seat(plan.bot, plan.name or plan.bot, kept_for=plan.kept_for) for plan in setup.seats]
+        self.table: Table | None = None
+        self._is_shared = False
+        """Whether a fork has the same table, which then must not be played on in place."""
+        self.deciders: tuple[int, ...] = ()
+        """The seats that have to decide now, and which of them people and bots play."""
+        self.people_to_move: tuple[int, ...] = ()
+        self.bots_to_move: tuple[int, ...] = ()
+        self.moments: tuple[Table, ...] = ()
+        """The game at some of its latest moments, so that going back a little does not replay it all."""
+        self.clocks = Clocks(setup.clock, len(setup.seats))
+        self.came_up: dict[int, float] = {}
+        """When the decision after so many lines of the record came up; kept only where clocks run."""
+        self.history: list[Happening] = []
+        self.keys: dict[tuple[str, str], int] = {}
+        self.due_since = [0] * len(setup.seats)
+        """By seat: the version at which its present decision came up. A move that saw it is not late."""
+        self.undo: e.UndoAsked | None = None
+        self.undo_agreed: set[int] = set()
+        self.offer: int | None = None
+        self.offer_agreed: set[int] = set()
+        self.taken_back = {"free": 0, "consent": 0, "alone": 0}
+        self.rematch = ""
+
+    # What it is like
+
+    def bot_of(self, seat: int) -> str:
+        """The bot that plays this seat if a bot plays it now."""
+        return self.seats[seat].bot or self.setup.standin
+
+    def seats_of(self, player: str) -> tuple[int, ...]:
+        return tuple([number for number, seat in enumerate(self.seats) if player and seat.player == player])
+
+    def is_kept_for(self, player: str) -> bool:
+        """Whether a seat that nobody has taken yet is kept for this player."""
+        return any(seat.kept_for == player and not seat.player for seat in self.seats if player)
+
+    def other_people(self, player: str) -> tuple[int, ...]:
+        """The seats of people still in the game, other than this player's own."""
+        return tuple(
+            number
+            for number, seat in enumerate(self.seats)
+            if seat.player and seat.player != player and not seat.has_resigned
+        )
+
+    def names(self) -> tuple[str, ...]:
+        return tuple(seat.name or f"seat {number}" for number, seat in enumerate(self.seats))
+
+    def due(self) -> float | None:
+        """When something happens by itself: a clock runs out, or the table is archived."""
+        if self.status in (OVER, ARCHIVED):
+            return None
+        limit = self.touched + self.setup.limit
+        first = self.clocks.first_due()
+        return limit if first is None else min(limit, first[0])
+
+    def since(self, version: int) -> list[Happening]:
+        """What happened after this version."""
+        return self.history[version:]
+
+    def told_from(self, version: int | None) -> int:
+        """The version after which somebody who saw this one is told what happened: not more than is of use."""
+        return self.version if version is None else min(self.version, max(version, 0, self.version - _TOLD))
+
+    def moment_before(self, lines: int) -> Table | None:
+        """The game as it was kept at the latest moment that is not after so many lines of its record."""
+        return next((one for one in reversed(self.moments) if len(one.record.entries) <= lines), None)
+
+    # How it changes
+
+    def fork(self) -> Sitting:
+        """A copy that takes entries without touching this one: what would be, until it is stored."""
+        self._is_shared = True
+        twin = object.__new__(Sitting)
+        twin.__dict__.update(self.__dict__)
+        twin.seats = self.seats[:]
+        twin.clocks = self.clocks.fork()
+        twin.history, twin.keys, twin.due_since = self.history[:], self.keys.copy(), self.due_since[:]
+        twin.undo_agreed, twin.offer_agreed = self.undo_agreed.copy(), self.offer_agreed.copy()
+        twin.taken_back, twin.came_up = self.taken_back.copy(), self.came_up.copy()
+        return twin
+
+    def fold(
+        self,
+        version: int,
+        at: float,
+        entry: e.AnyEntry,
+        player: str | None = None,
+        key: str | None = None,
+        played: Table | None = None,
+    ) -> Happening:
+        """Take in the next entry. `played` is the table after it, if whoever made the entry has it already."""
+        if version != self.version + 1:
+            raise Damaged(f"entry {version} follows version {self.version}")
+        before = self.deciders
+        try:
+            events = self._take(entry, played)
+        except (IllegalMove, ValueError, IndexError) as error:
+            raise Damaged(f"version {version} does not replay as it was stored") from error
+        self.version, self.touched = version, at
+        if player and key:
+            self.keys[player, key.partition(" ")[0]] = version
+        self._mind_turns(version, at, before, entry)
+        happening = Happening(version, at, entry, events, key)
+        self.history.append(happening)
+        return happening
+
+    def _mind_turns(self, version: int, at: float, before: tuple[int, ...], entry: e.AnyEntry) -> None:
+        table = self.table
+        moved = entry.seat if isinstance(entry, e.Moved) else None
+        everybody = isinstance(entry, (e.Undone, e.Woken, e.Began))
+        self.deciders = table.deciders() if table is not None and self.status == PLAYING else ()
+        for seat, one in enumerate(self.seats):
+            if one.is_returning and seat not in self.deciders:
+                self._seat(seat, away="", is_returning=False)
+        self.bots_to_move = tuple([seat for seat in self.deciders if self.seats[seat].is_played_by_bot])
+        self.people_to_move = tuple([seat for seat in self.deciders if seat not in self.bots_to_move])
+        for seat in self.deciders:
+            if everybody or seat == moved or seat not in before:
+                self.due_since[seat] = version
+        self.clocks.turn(at, self.people_to_move, moved, self._came_up(entry, at))
+
+    def _came_up(self, entry: e.AnyEntry, at: float) -> float | None:
+        """When a decision that was freely taken back to came up for the first time; None for any other."""
+        if self.table is None or not self.clocks.is_limited:
+            return None
+        if isinstance(entry, e.Undone):
+            return self.came_up.get(entry.to) if entry.why == "free" else None
+        if isinstance(entry, (e.Began, e.Moved)):
+            self.came_up[len(self.table.record.entries)] = at
+        return None
+
+    def _take(self, entry: e.AnyEntry, played: Table | None) -> tuple[Event, ...]:  # noqa: C901  One case an entry.
+        match entry:
+            case e.Began():
+                return self._begin(entry, played)
+            case e.Moved():
+                return self._move(entry, played)
+            case e.Undone():
+                self._go_back(entry, played)
+            case e.Stopped():
+                self._stop(entry, played)
+            case e.Sat():
+                self._seat(entry.seat, player=entry.player, name=entry.name)
+            case e.Stood():
+                plan = self.setup.seats[entry.seat]
+                # Not the plan's: since then a guest may have become an account.
+                self.seats[entry.seat] = Seat(plan.bot, plan.name, kept_for=self.seats[entry.seat].kept_for)
+            case e.UndoAsked():
+                self.undo, self.undo_agreed = entry, set()
+            case e.UndoAnswered():
+                self.undo_agreed.add(entry.seat)
+                if not entry.yes:
+                    self.undo = None
+            case e.EndOffered():
+                self.offer, self.offer_agreed = entry.seat, set()
+            case e.EndAnswered():
+                self.offer_agreed.add(entry.seat)
+                if not entry.yes:
+                    self.offer = None
+            case e.Resigned():
+                self._seat(entry.seat, has_resigned=True)
+                # Who no longer plays is no longer asked; whoever is, is asked again.
+                self.undo, self.offer = None, None
+            case e.Left():
+                self._seat(entry.seat, away=entry.why, is_returning=False)
+                self.undo, self.offer = None, None
+            case e.Returned():
+                self._come_back(entry.seat)
+            case e.Archived():
+                self.status = ARCHIVED
+            case e.Woken():
+                self.status = OPEN if self.table is None else PLAYING
+            case e.Rematched():
+                self.rematch = entry.table
+        return ()
+
+    def _come_back(self, seat: int) -> None:
+        if self.seats[seat].away == "time":
+            self.clocks.welcome_back(seat)
+        if seat in self.bots_to_move:
+            # The bot finishes what it is about: leaving and coming back must not stop the clock.
+            self._seat(seat, is_returning=True)
+        else:
+            self._seat(seat, away="", is_returning=False)
+
+    def _seat(self, number: int, **changes: Any) -> None:
+        self.seats[number] = replace(self.seats[number], **changes)
+
+    def _begin(self, entry: e.Began, played: Table | None) -> tuple[Event, ...]:
+        table = played or begin_table(self, entry.header)
+        if table.record.header != entry.header or tuple(table.record.entries) != entry.lines:
+            raise Damaged("the game does not begin as it was stored")
+        self.table = table
+        self.status = PLAYING
+        return tuple(event for _, event in table.events)
+
+    def _move(self, entry: e.Moved, played: Table | None) -> tuple[Event, ...]:
+        table = self._own_table() if played is None else self._in_play()
+        before, told = len(table.record.entries), len(table.events)
+        if played is not None:
+            self.table = table = played
+        else:
+            table.play(entry.seat, entry.lines[0].move)
+            if tuple(table.record.entries[before:]) != entry.lines:
+                raise Damaged(f"version {self.version + 1} does not replay as it was stored")
+        if self.seats[entry.seat].is_returning:
+            self._seat(entry.seat, away="", is_returning=False)
+        if before // _MOMENT != len(table.record.entries) // _MOMENT:
+            self.moments = (*self.moments[-_MOMENTS + 1 :], table.fork())
+        self.undo = None
+        if table.is_over:
+            self.status, self.offer = OVER, None
+        return tuple([event for _, event in table.events[told:]])
+
+    def _go_back(self, entry: e.Undone, played: Table | None) -> None:
+        self._in_play()
+        if played is None:
+            self._own_table().rewind(entry.to, self.moment_before(entry.to))
+        else:
+            self.table = played
+        self.moments = tuple([one for one in self.moments if len(one.record.entries) <= entry.to])
+        self.undo = None
+        self.taken_back[entry.why] += 1
+
+    def _stop(self, entry: e.Stopped, played: Table | None) -> None:
+        self._in_play()
+        if played is None:
+            self._own_table().stop(entry.reason, entry.winners if entry.reason == "resigned" else None)
+        else:
+            self.table = played
+        self.status, self.offer, self.undo = OVER, None, None
+
+    def _in_play(self) -> Table:
+        if self.table is None or self.status != PLAYING:
+            raise Damaged(f"version {self.version + 1} belongs to a game, and none is being played")
+        return self.table
+
+    def _own_table(self) -> Table:
+        """The table to play on in place; a copy, if a fork has the same."""
+        table = self._in_play()
+        if self._is_shared:
+            self.table, self._is_shared = table.fork(), False
+        assert self.table is not None
+        return self.table
+
+
+def begin_table(sitting: Sitting, header: Header | None = None, names: tuple[str, ...] = ()) -> Table:
+    """The game of a sitting at its very beginning."""
+    rules = sitting.game
+    if header is not None and (header.rules, header.components_hash) != (rules.rules_version, rules.components_digest):
+        raise Damaged(
+            f"it was begun by rules version {header.rules} with components {header.components!r}; "
+            f"this Labrys has rules version {rules.rules_version} with {rules.components_name!r}"
+        )
+    return Table(rules, header.seats if header else names, sitting.setup.options, Seeded(sitting.seed))

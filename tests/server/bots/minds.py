@@ -1,0 +1,48 @@
+"""Bots that go wrong, for workers to run: what a worker does is a function of a module, found there by its name."""
+
+from __future__ import annotations
+
+import os
+import threading
+from pathlib import Path
+
+from labrys.core.game import Move, View
+from labrys.server.bots import think
+
+
+def crash(bot: str, game_name: str, seed: str, view: View, legal: tuple[Move, ...]) -> int:
+    raise ArithmeticError("no idea")
+
+
+def die(bot: str, game_name: str, seed: str, view: View, legal: tuple[Move, ...]) -> int:
+    os._exit(3)
+
+
+def hang(bot: str, game_name: str, seed: str, view: View, legal: tuple[Move, ...]) -> int:
+    threading.Event().wait()
+    return 0
+
+
+def cheat(bot: str, game_name: str, seed: str, view: View, legal: tuple[Move, ...]) -> int:
+    """Chooses what is not on offer."""
+    return len(legal) + 5
+
+
+def die_once(bot: str, game_name: str, seed: str, view: View, legal: tuple[Move, ...]) -> int:
+    """Ends the worker the first time, and thinks the second time. `bot` is the path where it leaves its mark."""
+    mark = Path(bot)
+    if not mark.exists():
+        mark.write_text(str(os.getpid()))
+        os._exit(3)
+    return think("random", game_name, seed, view, legal)
+
+
+def tell(bot: str, game_name: str, seed: str, view: View, legal: tuple[Move, ...]) -> int:
+    """Writes down all that the worker was given."""
+    Path(bot).write_text(repr((game_name, seed, view, legal)))
+    return 0
+
+
+def wait_for(bot: str, game_name: str, seed: str, view: View, legal: tuple[Move, ...]) -> int:
+    """Thinks until somebody writes into the pipe at the path `bot`."""
+    return int(Path(bot).read_text())

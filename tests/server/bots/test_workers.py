@@ -1,0 +1,111 @@
+"""Bots think in processes of their own; whatever goes wrong there, the game goes on."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from labrys.core.chance import Seeded, seed_from
+from labrys.core.game import Move
+from labrys.core.registry import game
+from labrys.core.table import Table
+from labrys.server.bots import Workers
+from tests.server.bots import minds
+
+pytestmark = pytest.mark.anyio
+
+
+def begun() -> Table:
+    return Table(game("akrotiri"), ["Ann", "bot"], {"first": "1"}, Seeded(seed_from("workers")))
+
+
+async def choose(workers: Workers, bot: str = "random") -> Move:
+    table = begun()
+    view, legal = table.game.view(table.state, 1), table.legal(1)
+    chosen = await workers.choose(bot, "akrotiri", "seed", view, legal)
+    assert chosen in legal
+    return chosen
+
+
+async def test_the_same_seed_makes_the_same_choice():
+    assert await choose(Workers(1, 20, 0)) == await choose(Workers(1, 20, 0))
+
+
+@pytest.mark.rule("S8.8")
+@pytest.mark.parametrize("mind", [minds.crash, minds.die, minds.cheat])
+async def test_a_bot_that_fails_every_time_is_spared_and_any_legal_move_is_made(mind: Callable[..., int]):
+    workers = Workers(1, 20, 0, mind)
+    await choose(workers)
+
+    assert (3, 3, 1) == (workers.asked, workers.failed, workers.gave_up)
+
+
+@pytest.mark.rule("S8.8")
+async def test_a_bot_that_hangs_does_not_hold_up_the_game():
+    workers = Workers(1, 0.5, 0, minds.hang)
+    await choose(workers)
+
+    assert (3, 1) == (workers.failed, workers.gave_up)
+
+
+@pytest.mark.rule("S8.8")
+async def test_a_worker_that_dies_is_replaced_and_the_move_asked_again(tmp_path: Path):
+    workers = Workers(1, 20, 0, minds.die_once)
+    await choose(workers, str(tmp_path / "mark"))
+
+    assert (2, 1, 0) == (workers.asked, workers.failed, workers.gave_up)
+    assert os.getpid() != int((tmp_path / "mark").read_text())
+
+
+@pytest.mark.rule("S8.8")
+async def test_a_bot_that_does_not_exist_fails_like_any_other():
+    workers = Workers(1, 20, 0)
+    await choose(workers, "deep")
+
+    assert (3, 1) == (workers.failed, workers.gave_up)
+
+
+@pytest.mark.rule("S10.5")
+async def test_a_worker_gets_a_view_and_legal_moves_and_nothing_else(tmp_path: Path):
+    table = begun()
+    await choose(Workers(1, 20, 0, minds.tell), str(tmp_path / "told"))
+
+    view, legal = table.game.view(table.state, 1), tuple(table.legal(1))
+    assert repr(("akrotiri", "seed:0", view, legal)) == (tmp_path / "told").read_text()
+
+
+async def test_the_event_loop_goes_on_while_bots_think(tmp_path: Path):
+    """The bot answers only when the loop has done something else meanwhile: were the loop held up, nobody would."""
+    pipe = tmp_path / "pipe"
+    os.mkfifo(pipe)
+    thinking = asyncio.create_task(choose(Workers(1, 30, 0, minds.wait_for), str(pipe)))
+    while True:
+        try:
+            writing = os.open(pipe, os.O_WRONLY | os.O_NONBLOCK)
+            break
+        except OSError:  # nobody reads yet
+            await asyncio.sleep(0.01)
+    assert not thinking.done()
+    os.write(writing, b"0")
+    os.close(writing)
+
+    assert await thinking == begun().legal(1)[0]
+
+
+@pytest.mark.rule("S8.8")
+async def test_a_bot_answers_on_the_beat(monkeypatch: pytest.MonkeyPatch):
+    slept: list[float] = []
+
+    async def sleep(seconds: float, result: Any = None) -> None:
+        slept.append(seconds)
+
+    monkeypatch.setattr("labrys.server.bots.asyncio.sleep", sleep)
+    await Workers(1, 20, 0.25)._keep_pace(asyncio.get_running_loop().time() - 0.6)
+
+    assert 1 == len(slept)
+    assert 0.14 < slept[0] <= 0.15
