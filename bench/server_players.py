@@ -14,6 +14,7 @@ import random
 import struct
 import sys
 import time
+from functools import partial
 from typing import Any
 
 import httpx
@@ -108,7 +109,6 @@ class Pair:
         self.sent_at = 0.0
         self.sent_version = 0
         self.turn: tuple[Socket, News] | None = None
-        self.sockets: list[Socket] = []
 
     def heard(self, socket: Socket, news: News) -> None:
         if news.type == "refused":
@@ -201,9 +201,7 @@ async def seat_pair(load: Load, address: str, port: int, gate: asyncio.Semaphore
                 f"Connection: Upgrade\r\nSec-WebSocket-Version: 13\r\nCookie: {cookie}\r\n"
                 f"Sec-WebSocket-Key: {base64.b64encode(os.urandom(16)).decode()}\r\n\r\n"
             ).encode()
-            socket = Socket(pair, seat, request)
-            pair.sockets.append(socket)
-            await loop.create_connection(lambda socket=socket: socket, "127.0.0.1", port)  # type: ignore[misc]
+            await loop.create_connection(partial(Socket, pair, seat, request), "127.0.0.1", port)
     load.pairs.append(pair)
 
 

@@ -153,7 +153,7 @@ class House:
         try:
             for look in looks:
                 await look(hosted)
-        except Exception as error:  # noqa: BLE001
+        except Exception as error:  # noqa: BLE001  Whatever it was, the next table has its turn.
             # One that does not replay will not do so later either, and has been told of.
             if isinstance(error, Declined) and error.refusal.code == UNPLAYABLE:
                 return

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from labrys.core.refusal import counted
 from labrys.core.score import Line, ScoreSheet
 from labrys.games.akrotiri.compass import xy_of
 from labrys.games.akrotiri.components import TERRAINS
@@ -25,7 +26,7 @@ def score_sheet(state: State, seat: int) -> ScoreSheet:
     ]
     lines += [goal_line(state, seat, goal) for goal in state.goals[seat]]
     purse = state.drachmas[seat]
-    lines.append(Line("drachmas", f"{purse} drachmas", purse // DRACHMAS_A_POINT))
+    lines.append(Line("drachmas", counted(purse, "drachma"), purse // DRACHMAS_A_POINT))
     return ScoreSheet(seat, tuple(lines), (purse,))
 
 

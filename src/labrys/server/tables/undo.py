@@ -6,6 +6,8 @@ that the others have to agree. Where all others are bots nobody has to, and the 
 
 from __future__ import annotations
 
+from typing import Literal
+
 from labrys.core.refusal import counted
 from labrys.core.table import Table
 from labrys.server.tables import entries as e
@@ -73,7 +75,7 @@ def what_bars(sitting: Sitting, table: Table, seat: int, to: int) -> str:
     return " ".join(reasons)
 
 
-def _undone(sitting: Sitting, seat: int, to: int, why: str) -> Deed:
+def _undone(sitting: Sitting, seat: int, to: int, why: Literal["free", "consent", "alone"]) -> Deed:
     earlier = in_play(sitting).fork()
     earlier.rewind(to, sitting.moment_before(to))
-    return Deed((e.Undone(seat, to, why),), earlier)  # type: ignore[arg-type]
+    return Deed((e.Undone(seat, to, why),), earlier)
