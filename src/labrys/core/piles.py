@@ -8,12 +8,15 @@ only when they are gone does the pile yield the buried ones, in the order in whi
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from functools import lru_cache
 from typing import Final
 
 import msgspec
 
 _ROW: Final = 6
 _WHOLE_ROW: Final = (1 << _ROW) - 1
+_REMEMBERED: Final = 1 << 14
+"""So many sets of a family are remembered with their names: those of a thousand games at once."""
 
 
 def bits(cards: int) -> list[int]:
@@ -37,7 +40,7 @@ def bit_set(cards: Iterable[int]) -> int:
 class Naming:
     """The names of a family of cards, ready to name any set of them quickly: all sets of six cards in a row are."""
 
-    __slots__ = ("_between", "_rows")
+    __slots__ = ("_between", "_rows", "of")
 
     def __init__(self, ids: Sequence[str], between: str) -> None:
         rows = [ids[at : at + _ROW] for at in range(0, len(ids), _ROW)]
@@ -45,9 +48,10 @@ class Naming:
         self._rows = tuple(
             tuple(between.join(row[card] for card in bits(cards)) for cards in range(1 << len(row))) for row in rows
         )
-
-    def of(self, cards: int) -> str:
+        self.of = lru_cache(_REMEMBERED)(self._of)
         """The names of a bit set of cards, ascending; empty for none."""
+
+    def _of(self, cards: int) -> str:
         words = []
         for row in self._rows:
             if cards & _WHOLE_ROW:

@@ -27,6 +27,7 @@ class Watcher:
         self._bytes = 0
         self._asleep: asyncio.Future[None] | None = None
         """Whoever waits for the next message."""
+        self._loop: asyncio.AbstractEventLoop | None = None
 
     def push(self, message: bytes) -> None:
         """Send this when there is time. Never waits."""
@@ -54,7 +55,9 @@ class Watcher:
         while not self._waiting:
             if self.is_lost:
                 return None
-            self._asleep = asyncio.get_running_loop().create_future()
+            # Asked once: until Python 3.12 each question is a call to the system.
+            self._loop = self._loop or asyncio.get_running_loop()
+            self._asleep = self._loop.create_future()
             await self._asleep
         message = self._waiting.popleft()
         self._bytes -= len(message)

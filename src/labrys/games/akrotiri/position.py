@@ -7,6 +7,7 @@ text has one line a fact, readable by a person, and the same for equal states on
 from __future__ import annotations
 
 from functools import lru_cache
+from itertools import compress
 from typing import Any
 
 import msgspec
@@ -119,7 +120,8 @@ def _cubes_word(cell: int, corner: int, pack: int) -> str:
 def cube_words(state: State) -> Words:
     """Where cubes lie, as `2,-1/NE=blue+gray`: on corners of tiles, and on Thera's own land, the last of all nodes."""
     cells, lying = state.sea.cells, state.lying
-    words = [_cubes_word(cells[node >> 2], node & 3, pack) for node, pack in enumerate(lying[: 4 * len(cells)]) if pack]
+    nodes = compress(range(4 * len(cells)), lying)
+    words = [_cubes_word(cells[node >> 2], node & 3, lying[node]) for node in nodes]
     if lying[THERA_LAND]:
         words.append(f"thera={pack_name(lying[THERA_LAND])}")
     return tuple(words)

@@ -94,13 +94,16 @@ class Writer:
         self.commits = Timings()
         self._waiting: list[tuple[Append, asyncio.Future[bool]]] = []
         self._writing: asyncio.Task[None] | None = None
+        self._loop: asyncio.AbstractEventLoop | None = None
 
     async def append(self, item: Append) -> bool:
         """Store it. True once it is on the disk; False, and nothing stored, if somebody else was first.
 
         After any exception it is not known whether it was stored: the caller has to look.
         """
-        done: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
+        # Asked once: until Python 3.12 each question is a call to the system.
+        self._loop = self._loop or asyncio.get_running_loop()
+        done: asyncio.Future[bool] = self._loop.create_future()
         self._waiting.append((item, done))
         if self._writing is None or self._writing.done():
             self._writing = asyncio.create_task(self._write())
