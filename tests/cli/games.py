@@ -10,6 +10,7 @@ from labrys.core import record
 from labrys.core.chance import seed_from
 from labrys.core.registry import game
 from labrys.core.table import Table, replay
+from labrys.core.trail import Trail
 
 
 @cache
@@ -23,7 +24,7 @@ def text_of(entries: int | None = None) -> bytes:
     whole = finished().record
     if entries is None:
         return record.write(whole)
-    return record.write(record.Record(whole.header, whole.entries[:entries]))
+    return record.write(record.Record(whole.header, Trail(whole.entries[:entries])))
 
 
 @cache

@@ -11,6 +11,7 @@ from labrys.core import record
 from labrys.core.chance import Seeded, promise
 from labrys.core.record import Record
 from labrys.core.table import replay
+from labrys.core.trail import Trail
 from tests.cli.games import finished, put
 from tests.cli.program import labrys
 
@@ -21,7 +22,7 @@ def stopped(reason: str, winners: tuple[int, ...] | None) -> bytes:
     """The record of the first part of a game, with an end at that point."""
     whole = finished().record
     assert whole.end is not None
-    table = replay(Record(whole.header, whole.entries[:40]))
+    table = replay(Record(whole.header, Trail(whole.entries[:40])))
     table.chance = Seeded(whole.end.seed)
     assert promise(table.chance.seed) == whole.header.promise
     table.stop(reason, winners)

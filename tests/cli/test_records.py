@@ -10,6 +10,7 @@ from labrys.core.record import Record
 from labrys.core.registry import game
 from labrys.core.seats import SPECTATOR
 from labrys.core.table import replay
+from labrys.core.trail import Trail
 from tests.cli.games import finished, position_after, put, text_of
 from tests.cli.program import is_one_sentence, labrys
 
@@ -22,8 +23,9 @@ def whole(tmp_path: Path) -> Path:
 def changed(path: Path, at: int, **fields: object) -> Path:
     """The record with other fields in one entry."""
     old = record.read(path.read_bytes())
-    old.entries[at] = msgspec.structs.replace(old.entries[at], **fields)
-    path.write_bytes(record.write(old))
+    lines = list(old.entries)
+    lines[at] = msgspec.structs.replace(lines[at], **fields)
+    path.write_bytes(record.write(msgspec.structs.replace(old, entries=Trail(lines))))
     return path
 
 

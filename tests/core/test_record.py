@@ -9,11 +9,12 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from labrys.core.record import FORMAT, BadRecord, End, Entry, Header, Record, read, write
+from labrys.core.trail import Trail
 
 HEADER = Header(FORMAT, "akrotiri", 1, "house", "00", {"edition": "revised"}, ("ann", "bo"), "aa")
 END = End("sixth temple", (0,), (9, 7), "dd", "5eed")
 ENTRIES = [Entry("chance", "first 1", ("first 0", "first 1")), Entry(1, "lay 1,2 n"), Entry(0, "end")]
-GOOD = write(Record(HEADER, ENTRIES, END))
+GOOD = write(Record(HEADER, Trail(ENTRIES), END))
 
 texts = st.text(st.characters(exclude_categories=["Cs"]))
 entries = st.lists(st.builds(Entry, st.integers(0, 5) | st.just("chance"), texts, st.lists(texts).map(tuple)))
@@ -21,7 +22,7 @@ entries = st.lists(st.builds(Entry, st.integers(0, 5) | st.just("chance"), texts
 
 @given(entries=entries, ended=st.booleans())
 def test_a_record_is_read_as_it_was_written(entries: list[Entry], ended: bool):
-    record = Record(HEADER, entries, END if ended else None)
+    record = Record(HEADER, Trail(entries), END if ended else None)
 
     assert record == read(write(record))
     assert write(record) == write(read(write(record)))

@@ -15,6 +15,7 @@ from labrys.core.refusal import BadOptions, IllegalMove
 from labrys.core.registry import game
 from labrys.core.seats import CHANCE
 from labrys.core.table import Divergence, Table, digest, replay
+from labrys.core.trail import Trail
 
 RULES = game("akrotiri")
 
@@ -39,7 +40,7 @@ def finished() -> Table:
 def changed(table: Table, at: int, entry: Entry) -> Record:
     entries = list(table.record.entries)
     entries[at] = entry
-    return Record(table.record.header, entries, table.record.end)
+    return Record(table.record.header, Trail(entries), table.record.end)
 
 
 def all_of(table: Table) -> tuple[object, ...]:
@@ -188,7 +189,7 @@ def test_what_chance_answers_cannot_be_rolled_again():
     assert whole == all_of(table)
 
 
-def json_entries(whole: tuple[object, ...]) -> list[Entry]:
+def json_entries(whole: tuple[object, ...]) -> Trail[Entry]:
     data = whole[0]
     assert isinstance(data, bytes)
     return records.read(data).entries
@@ -305,9 +306,9 @@ def test_an_end_that_is_not_the_true_one_is_named():
         with pytest.raises(Divergence, match="by the rules it is"):
             replay(Record(record.header, record.entries, end))
     with pytest.raises(Divergence, match="by the rules the game goes on"):
-        replay(Record(record.header, record.entries[:-1], record.end))
+        replay(Record(record.header, Trail(record.entries[:-1]), record.end))
     with pytest.raises(Divergence, match="the game is over by the rules"):
-        replay(Record(record.header, [*record.entries, record.entries[-1]], record.end))
+        replay(Record(record.header, Trail([*record.entries, record.entries[-1]]), record.end))
 
 
 def test_options_that_cannot_be_had_are_refused():

@@ -10,6 +10,8 @@ from typing import Any, Literal, TypeVar
 
 import msgspec
 
+from labrys.core.trail import Trail
+
 FORMAT = 1
 
 RESIGNED = "resigned"
@@ -61,7 +63,7 @@ class Record(msgspec.Struct):
     """A whole game, finished or not."""
 
     header: Header
-    entries: list[Entry]
+    entries: Trail[Entry]
     end: End | None = None
 
     def early_end(self) -> str:
@@ -97,7 +99,7 @@ def read(data: bytes) -> Record:
     if len(lines) > 1 and lines[-1].startswith(b'{"end"'):
         end = _line(lines, len(lines) - 1, End)
         lines.pop()
-    return Record(header, [_line(lines, index, Entry) for index in range(1, len(lines))], end)
+    return Record(header, Trail(_line(lines, index, Entry) for index in range(1, len(lines))), end)
 
 
 def _line(lines: list[bytes], index: int, kind: type[T]) -> T:

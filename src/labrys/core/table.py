@@ -19,6 +19,7 @@ from labrys.core.record import AGREED, EARLY_ENDS, FORMAT, RESIGNED, BadRecord, 
 from labrys.core.refusal import BadOptions, IllegalMove, Refusal
 from labrys.core.registry import UnknownGame, game
 from labrys.core.seats import CHANCE
+from labrys.core.trail import Trail
 
 
 class Divergence(BadRecord):
@@ -46,7 +47,7 @@ class Table:
         self.chance = chance
         self.options = rules.read_options(options or {})
         self.state: Any = rules.begin(self.options, len(seats))
-        self.events: list[tuple[int, Event]] = []
+        self.events: Trail[tuple[int, Event]] = Trail()
         """Everything that happened, each with the number of the entry that brought it about."""
         seeded = chance.seed if isinstance(chance, chances.Seeded) else None
         header = Header(
@@ -59,7 +60,7 @@ class Table:
             seats=tuple(seats),
             promise=chances.promise(seeded) if seeded else "",
         )
-        self.record = Record(header, [])
+        self.record = Record(header, Trail())
         self.asked = 0
         self._offered = _NOTHING
         self._settle()
@@ -129,7 +130,9 @@ class Table:
         self.state.events = told
         self.game.apply(self.state, seat, code)
         self.state.events = None
-        self.events.extend((len(self.record.entries), event) for event in told)
+        at = len(self.record.entries)
+        for event in told:
+            self.events.append((at, event))
         self.record.entries.append(entry)
 
     def _spell(self, answer: tuple[int, int]) -> str:
@@ -178,8 +181,8 @@ class Table:
         copy.game, copy.chance, copy.options, copy.asked = self.game, self.chance, self.options, self.asked
         copy.state = self.state.clone()
         copy._offered = self._offered
-        copy.events = self.events[:]
-        copy.record = Record(self.record.header, self.record.entries[:], self.record.end)
+        copy.events = self.events.fork()
+        copy.record = Record(self.record.header, self.record.entries.fork(), self.record.end)
         return copy
 
     def branch(self, entries: int, chance: chances.Chance | None = None) -> Table:
@@ -196,7 +199,7 @@ class Table:
     def _prefix(self, entries: int, header: Header) -> Table:
         if not 0 <= entries <= len(self.record.entries):
             raise ValueError(f"the record has {len(self.record.entries)} entries, there is no entry {entries}")
-        return replay(Record(header, self.record.entries[:entries]), self.game)
+        return replay(Record(header, Trail(self.record.entries[:entries])), self.game)
 
     def _up_to(self, entries: list[Entry]) -> Table:
         """This game played on by the rest of these entries, which begin with its own."""

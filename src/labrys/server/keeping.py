@@ -118,7 +118,7 @@ class Keeper:
                 await self._catch_up(hosted)
                 looked = True
             if wish is not None and player is not None and key is not None:
-                before = hosted.sitting.keys.get((player, key))
+                before = hosted.sitting.fulfilled(player, key)
                 if before is not None:
                     return reached_before(hosted.sitting, before, wish), True
             try:

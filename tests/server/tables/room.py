@@ -75,7 +75,7 @@ class Room:
     def wish(self, who: str, wish: w.AnyWish) -> int:
         """Grant a wish as the house does; the version reached."""
         person = asker(who)
-        before = self.sitting.keys.get((person.id, wish.key or ""))
+        before = self.sitting.fulfilled(person.id, wish.key or "")
         if before is not None:
             return reached_before(self.sitting, before, wish)
         return self._carry_out(granting.grant(self.sitting, person, wish), person.id, marked(wish))
@@ -162,7 +162,7 @@ def snapshot(sitting: Sitting) -> dict[str, object]:
     audiences = [SPECTATOR, *range(len(sitting.seats))]
     return {
         "updates": [msgspec.json.encode(wire.update(sitting, audience, 0, 0.0)) for audience in audiences],
-        "keys": sitting.keys.copy(),
+        "keys": [(happening.by, happening.mark) for happening in sitting.history],
         "due since": sitting.due_since[:],
         "due": sitting.due(),
         "kept": [seat.kept_for for seat in sitting.seats],

@@ -143,7 +143,25 @@ def test_a_wish_that_becomes_several_entries_is_known_by_its_key_too():
     assert began == room.wish("ben", w.Join(key="sit"))
     over = room.wish("ben", w.Resign(key="up"))
     assert over == room.wish("ben", w.Resign(key="up"))
-    assert {("id-ben", "sit"): began, ("id-ben", "up"): over} == room.folded().keys
+    folded = room.folded()
+    assert (began, over, None) == tuple(folded.fulfilled("id-ben", key) for key in ("sit", "up", "other"))
+
+
+@pytest.mark.rule("S5.4")
+def test_a_key_of_what_was_not_stored_after_all_counts_for_nothing():
+    room = Room("me", "open")
+    room.wish("ben", w.Join())
+    seat, before = room.sitting.deciders[0], room.sitting
+    one, other = before.table.legal(seat)[:2] if before.table else ()
+    lost = before.fork()
+    lost.fold(before.version + 1, 0.0, granting.move(before, seat, one).entries[0], "id-ben", "k")
+    assert before.version + 1 == lost.fulfilled("id-ben", "k")
+
+    assert before.fulfilled("id-ben", "k") is None
+    stored = before.fork()
+    stored.fold(before.version + 1, 0.0, granting.move(before, seat, other).entries[0], "id-ben", "j")
+    assert (None, before.version + 1) == (stored.fulfilled("id-ben", "k"), stored.fulfilled("id-ben", "j"))
+    assert lost.history[-1] != stored.history[-1]
 
 
 @pytest.mark.rule("S5.4")

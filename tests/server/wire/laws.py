@@ -17,6 +17,7 @@ from labrys.core.event import Event
 from labrys.core.record import Entry as Line
 from labrys.core.record import Record
 from labrys.core.seats import SPECTATOR
+from labrys.core.trail import Trail
 from labrys.games.akrotiri.game import Akrotiri
 from labrys.games.akrotiri.view import AkrotiriView
 from labrys.server.tables import entries as e
@@ -46,11 +47,11 @@ def twin_of(sitting: Sitting, audience: int, rng: random.Random) -> Sitting:
     assert twin.table is not None
     if twin.status != OVER:
         twin.seed = OTHER
-    twin.history = [_other_happening(happening, audience) for happening in sitting.history]
+    twin.history = Trail(_other_happening(happening, audience) for happening in sitting.history)
     table, view = twin.table.fork(), sitting.game.view(twin.table.state, audience)
     table.state = sitting.game.imagine(view, rng)
-    table.events = [(at, _other_event(event, audience)) for at, event in table.events]
-    table.record = Record(table.record.header, [_other_line(line) for line in table.record.entries], table.record.end)
+    table.events = Trail((at, _other_event(event, audience)) for at, event in table.events)
+    table.record = Record(table.record.header, Trail(map(_other_line, table.record.entries)), table.record.end)
     table.chance = None
     twin.table = table
     return twin

@@ -6,6 +6,7 @@ from collections.abc import Iterable
 
 from labrys.core.record import End, Header, Record
 from labrys.core.record import Entry as Line
+from labrys.core.trail import Trail
 from labrys.server.tables import entries as e
 
 
@@ -25,4 +26,4 @@ def kept_record(log: Iterable[e.AnyEntry]) -> Record | None:
                 del lines[entry.to :]
             case e.Stopped():
                 end = entry.end
-    return None if header is None or end is None else Record(header, lines, end)
+    return None if header is None or end is None else Record(header, Trail(lines), end)

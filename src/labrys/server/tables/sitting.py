@@ -15,6 +15,7 @@ from labrys.core.event import Event
 from labrys.core.record import Header
 from labrys.core.refusal import IllegalMove
 from labrys.core.table import Table
+from labrys.core.trail import Trail
 from labrys.server.tables import entries as e
 from labrys.server.tables.clocks import Clocks
 from labrys.server.tables.entries import Damaged
@@ -60,6 +61,8 @@ class Happening(msgspec.Struct, frozen=True, gc=False):
     events: tuple[Event, ...]
     mark: str | None = None
     """The key of the wish that it fulfilled, and after a space what keys.py adds to it."""
+    by: str | None = None
+    """Whose wish that was."""
 
     @property
     def key(self) -> str | None:
@@ -91,8 +94,10 @@ class Sitting:
         self.clocks = Clocks(setup.clock, len(setup.seats))
         self.came_up: dict[int, float] = {}
         """When the decision after so many lines of the record came up; kept only where clocks run."""
-        self.history: list[Happening] = []
-        self.keys: dict[tuple[str, str], int] = {}
+        self.history: Trail[Happening] = Trail()
+        self._keys: dict[tuple[str, str], int] = {}
+        """By player and key: the version of what that wish became. Forks share it: what one of them wrote that was then
+        not stored does not count for the others (`fulfilled`)."""
         self.due_since = [0] * len(setup.seats)
         """By seat: the version at which its present decision came up. A move that saw it is not late."""
         self.undo: e.UndoAsked | None = None
@@ -134,6 +139,14 @@ class Sitting:
         first = self.clocks.first_due()
         return limit if first is None else min(limit, first[0])
 
+    def fulfilled(self, player: str, key: str) -> int | None:
+        """The version at which the wish of this key was fulfilled; None if it was not."""
+        version = self._keys.get((player, key))
+        if version is None or version > self.version:
+            return None
+        happening = self.history[version - 1]
+        return version if (happening.by, happening.key) == (player, key) else None
+
     def since(self, version: int) -> list[Happening]:
         """What happened after this version."""
         return self.history[version:]
@@ -155,7 +168,7 @@ class Sitting:
         twin.__dict__.update(self.__dict__)
         twin.seats = self.seats[:]
         twin.clocks = self.clocks.fork()
-        twin.history, twin.keys, twin.due_since = self.history[:], self.keys.copy(), self.due_since[:]
+        twin.history, twin.due_since = self.history.fork(), self.due_since[:]
         twin.undo_agreed, twin.offer_agreed = self.undo_agreed.copy(), self.offer_agreed.copy()
         twin.taken_back, twin.came_up = self.taken_back.copy(), self.came_up.copy()
         return twin
@@ -179,9 +192,9 @@ class Sitting:
             raise Damaged(f"version {version} does not replay as it was stored") from error
         self.version, self.touched = version, at
         if player and key:
-            self.keys[player, key.partition(" ")[0]] = version
+            self._keys[player, key.partition(" ")[0]] = version
         self._mind_turns(version, at, before, entry)
-        happening = Happening(version, at, entry, events, key)
+        happening = Happening(version, at, entry, events, key, player if key else None)
         self.history.append(happening)
         return happening
 
