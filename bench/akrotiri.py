@@ -6,10 +6,14 @@ import json
 import random
 import sys
 import time
+from itertools import count
 
 from labrys.core.registry import game
 from labrys.core.seats import CHANCE
+from labrys.games.akrotiri.decisions import ACT
+from labrys.games.akrotiri.sea import SLOTS
 from labrys.games.akrotiri.state import State
+from labrys.games.akrotiri.view import AkrotiriView
 
 AKROTIRI = game("akrotiri")
 
@@ -33,6 +37,20 @@ def play(rng: random.Random, stop_after: int | None = None) -> tuple[State, int,
     return state, decided, answered
 
 
+def full_map() -> AkrotiriView:
+    """A random game when all tiles are laid, in part two of a turn, through the eyes of the seat that acts."""
+    for seed in count():
+        rules, rng = AKROTIRI, random.Random(seed)
+        state: State = rules.begin(rules.read_options({}), 2)
+        while who := rules.deciders(state):
+            if len(state.sea.tiles) == SLOTS and state.stack[-1][0] == ACT:
+                view: AkrotiriView = rules.view(state, who[0])
+                return view
+            codes = [code for code, _ in rules.ask(state)] if who[0] == CHANCE else rules.legal(state, who[0])
+            rules.apply(state, who[0], rng.choice(codes))
+    raise AssertionError
+
+
 def main() -> None:
     games, copies = int(sys.argv[1]), int(sys.argv[2])
     rng = random.Random(1)
@@ -49,11 +67,17 @@ def main() -> None:
     for _ in range(copies):
         state.clone()
     copy = (time.perf_counter() - start) / copies
+    view, surveys = full_map(), copies // 400
+    start = time.perf_counter()
+    for _ in range(surveys):
+        AKROTIRI.survey(view)
+    survey = (time.perf_counter() - start) / surveys
     figures = {
         "decisions_per_second": decided / seconds,
         "with_chance_per_second": (decided + answered) / seconds,
         "decisions_per_game": decided / games,
         "copy_microseconds": copy * 1e6,
+        "survey_milliseconds": survey * 1e3,
     }
     sys.stdout.write(json.dumps(figures))
 

@@ -31,10 +31,16 @@ def constant(node: ast.expr) -> str | None:
 def made(tree: ast.AST) -> Iterator[Shown]:
     """The refusals that a module can give."""
     for node in ast.walk(tree):
-        if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == "Refusal":
-            code = constant(node.args[0])
-            assert code is not None, "a refusal's code is written out"
-            yield code, constant(node.args[1])
+        match node:
+            case ast.Call(func=ast.Name(id="partial"), args=[ast.Name(id="refusal"), code, rule, *_]):
+                pass
+            case ast.Call(func=ast.Name(id="Refusal" | "refusal"), args=[code, rule, *_]):
+                pass
+            case _:
+                continue
+        word = constant(code)
+        assert word is not None, "a refusal's code is written out"
+        yield word, constant(rule)
 
 
 def shown(tree: ast.AST) -> Iterator[Shown]:
@@ -78,7 +84,7 @@ def test_the_notation_that_n1_stands_for_has_its_page():
 
 
 def test_a_refusal_without_a_test_is_caught():
-    source = list(made(ast.parse('Refusal("adrift", "A6.1", text)\nRefusal("no-wind", rule, text)')))
+    source = list(made(ast.parse('refusal("adrift", "A6.1", text)\nRefusal("no-wind", rule, text)')))
 
     assert [("adrift", "A6.1"), ("no-wind", None)] == source
     assert source == unproved(source, [("adrift", "A6.2"), ("calm", "A6.1")])

@@ -48,7 +48,7 @@ def test_what_the_page_calls_no_move_is_none(text: str):
     refusal = rules.refusal(rules.begin(rules.read_options({}), 2), 0, text)
 
     assert refusal is not None
-    assert ("malformed", "N1") == (refusal.code, refusal.rule)
+    assert ("not-a-move", "N1") == (refusal.code, refusal.rule)
     with pytest.raises(BadNotation):
         rules.parse(text)
 

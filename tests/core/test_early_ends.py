@@ -64,7 +64,7 @@ def test_after_an_early_end_nobody_decides():
     for seat in (0, 1, CHANCE):
         with pytest.raises(IllegalMove, match="rule R1: the game is over: ended by agreement") as caught:
             table.play(seat, "end")
-        assert ("over", "R1") == (caught.value.refusal.code, caught.value.refusal.rule)
+        assert ("ended-by-agreement", "R1") == (caught.value.refusal.code, caught.value.refusal.rule)
     assert table.refusal(object(), object()) == table.refusal(0, "end")
     assert before == all_of(table)
 

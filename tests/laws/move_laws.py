@@ -86,6 +86,7 @@ def _check_reason(refusal: Refusal) -> None:
     assert refusal.rule, "a refusal without a rule"
     assert 0 < len(refusal.text) <= LONGEST_REASON, f"a reason of {len(refusal.text)} characters"
     assert refusal.text.isprintable(), f"a reason that cannot be shown: {refusal.text!r}"
+    assert all(str(fact).isprintable() for fact in refusal.facts.values()), f"facts that cannot be shown: {refusal}"
 
 
 def law_nothing_absurd_is_accepted(game: AnyGame, setting: Setting, seed: int) -> None:

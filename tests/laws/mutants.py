@@ -226,12 +226,15 @@ class RefusesEverySail(Akrotiri):
         return super().refusal(state, seat, move)
 
 
+_FORMAL = ("not-a-move", "played-out", "not-your-turn", "not-for-chance", "chance-first", "no-such-seat")
+
+
 class RefusesNothing(Akrotiri):
     """Whatever is well-formed and in turn is accepted."""
 
     def refusal(self, state, seat, move):
         found = super().refusal(state, seat, move)
-        return found if found and found.code in ("malformed", "over", "not-your-turn", "no-such-seat") else None
+        return found if found and found.code in _FORMAL else None
 
 
 class RefusesWithoutAWord(Akrotiri):

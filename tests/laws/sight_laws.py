@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import random
+from collections.abc import Iterator
+from contextlib import contextmanager
 from typing import Any, cast
 
 import msgspec
@@ -209,3 +211,59 @@ def law_previews_come_true(game: AnyGame, setting: Setting, seed: int) -> None:
             text = game.text(game.decode(step.before, code))
             assert promised.after == standing(game, step.before, child, step.seat), f"{text} promised {promised.after}"
             assert promised.asks_chance == asks, f"{text}: chance is asked {asks}"
+
+
+def law_a_survey_knows_no_more_than_its_view(game: AnyGame, setting: Setting, seed: int) -> None:
+    """A survey is plain data, the same to the last byte in whichever of the view's worlds it is worked out.
+
+    Of the view as it is and as it would be after any legal move of its seat.
+    """
+    rng = random.Random(seed)
+    for state in play(game, setting, seed).states(rng, 8):
+        for seat in onlookers(setting):
+            view, legal = game.view(state, seat), [] if seat == SPECTATOR else game.legal(state, seat)
+            codes = rng.sample(legal, min(3, len(legal)))
+            for move in (None, *(game.decode(state, code) for code in codes)):
+                made = msgspec.json.encode(game.survey(view, move))
+                for _ in range(2):
+                    with _dreaming(game, rng):
+                        again = msgspec.json.encode(game.survey(view, move))
+                    assert again == made, f"a survey for seat {seat} depends on what is hidden from it, after {move}"
+
+
+@contextmanager
+def _dreaming(game: AnyGame, rng: random.Random) -> Iterator[None]:
+    """Meanwhile the game imagines worlds as this generator deals them, whatever else it is given to deal with."""
+    imagine = game.imagine
+    setattr(game, "imagine", lambda view, _: imagine(view, rng))  # noqa: B010  It has a method of that name.
+    try:
+        yield
+    finally:
+        delattr(game, "imagine")
+
+
+def law_a_survey_after_a_move_is_that_of_the_view_after_it(game: AnyGame, setting: Setting, seed: int) -> None:
+    """As long as chance is not asked and the mover learns nothing new, which is to say that its view after the move
+    is the same in all of its worlds."""
+    rng, compared = random.Random(seed), 0
+    steps = [step for step in play(game, setting, seed).sample(rng, 60) if step.seat != CHANCE]
+    for step in steps:
+        view = game.view(step.before, step.seat)
+        legal = game.legal(step.before, step.seat)
+        for code in {step.code, *rng.sample(legal, min(2, len(legal)))}:
+            after = _view_after(game, step.before, step.seat, code)
+            twins = [_view_after(game, game.imagine(view, rng), step.seat, code) for _ in range(3)]
+            if after is None or any(twin != after for twin in twins):
+                continue
+            move = game.decode(step.before, code)
+            made, promised = game.survey(after), game.survey(view, move)
+            assert promised == made, f"a survey after {game.text(move)} is not what is seen after it"
+            compared += 1
+    assert compared > len(steps) // 3, "hardly any move can be foreseen"
+
+
+def _view_after(game: AnyGame, world: Any, seat: int, code: int) -> View | None:
+    """A seat's view after its move; None if chance is asked."""
+    child = world.clone()
+    game.apply(child, seat, code)
+    return None if game.deciders(child) == (CHANCE,) else game.view(child, seat)

@@ -97,6 +97,33 @@ class PreviewsInARow(Akrotiri):
         return found[:1] + [msgspec.structs.replace(after, before=before.after) for before, after in pairwise(found)]
 
 
+class SurveysADream(Akrotiri):
+    """A survey says which tile the next seat holds in the world in which it was worked out."""
+
+    def survey(self, view, move=None):
+        world = self.imagine(view, AsTheyLie())
+        return msgspec.structs.replace(super().survey(view, move), up=str(world.hand[next_seat(world, view.seat)]))
+
+
+class NamesGoalsThatComeToLight(Akrotiri):
+    """A survey after a move names the goals that the move would bring to light."""
+
+    def survey(self, view, move=None):
+        world = self.imagine(view, AsTheyLie())
+        if move is not None:
+            code = self.encode(world, move)
+            assert code is not None
+            self.apply(world, view.seat, code)
+        return msgspec.structs.replace(super().survey(view, move), sheets=self.score(world))
+
+
+class SurveysThePresent(Akrotiri):
+    """A survey after a move is that of the moment before it."""
+
+    def survey(self, view, move=None):
+        return super().survey(view)
+
+
 class Peeked(Event, frozen=True, tag="peeked"):
     tile: int | None
     secrets: ClassVar[tuple[str, ...]] = ("tile",)

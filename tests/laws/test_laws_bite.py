@@ -76,6 +76,9 @@ PLANTED: tuple[tuple[Law, type[Akrotiri], str], ...] = (
     (sight.law_previews_come_true, blur.PromisesADrachma, "promised"),
     (sight.law_previews_come_true, blur.FeignsCertainty, "chance is asked True"),
     (sight.law_previews_come_true, blur.PreviewsInARow, "together moves promise something else"),
+    (sight.law_a_survey_knows_no_more_than_its_view, blur.SurveysADream, "depends on what is hidden"),
+    (sight.law_a_survey_knows_no_more_than_its_view, blur.NamesGoalsThatComeToLight, "depends on what is hidden"),
+    (sight.law_a_survey_after_a_move_is_that_of_the_view_after_it, blur.SurveysThePresent, "is not what is seen"),
     (sight.law_what_reveals_nothing_teaches_nothing, blur.PeeksOnLanding, "learns something"),
     (sight.law_every_event_is_told, blur.TellsAHole, "with a hole in it"),
 )

@@ -99,7 +99,7 @@ class Asides:
         reason = self.words.why_none(self.view(), word) if line == word and word not in possible else ""
         if reason:
             self.screen.say(reason)
-        elif refusal is not None and (refusal.code != "malformed" or word in possible):
+        elif refusal is not None and (refusal.code != "not-a-move" or word in possible):
             self.screen.say(str(refusal))
         else:
             shown = repr(word if len(word) <= 40 else f"{word[:37]}...")

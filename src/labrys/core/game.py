@@ -36,6 +36,10 @@ class Preview(msgspec.Struct, frozen=True):
     """The base of every game's previews: what a move changes for its mover, up to chance."""
 
 
+class Survey(msgspec.Struct, frozen=True):
+    """The base of every game's surveys: what the rules make of one view, for drawing the table and for hints."""
+
+
 class GameState(Protocol):
     """All truth about one game. Only `Game.apply` changes it."""
 
@@ -56,6 +60,8 @@ class Game(ABC, Generic[S, V]):
     title: ClassVar[str]
     rules_version: ClassVar[int]
     seat_counts: ClassVar[tuple[int, ...]]
+    components: object
+    """What is in the box, of which plain data can be made."""
     components_name: str
     components_digest: str
     has_house_components: bool
@@ -158,6 +164,13 @@ class Game(ABC, Generic[S, V]):
     def preview(self, view: V, move: Move) -> Preview:
         """The same of one move."""
         return self.previews(view, [move])[0]
+
+    @abstractmethod
+    def survey(self, view: V, move: Move | None = None) -> Survey:
+        """What the rules make of a view as it is, or as it would be after a legal move of its seat, up to chance.
+
+        Worked out from the view alone: it names nothing that the view does not.
+        """
 
     @abstractmethod
     def show(self, view: V) -> str:

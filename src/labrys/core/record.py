@@ -72,8 +72,14 @@ class Record(msgspec.Struct):
             return ""
         if self.end.end == AGREED:
             return "ended by agreement"
-        resigned = [str(seat) for seat in range(len(self.header.seats)) if seat not in self.end.winners]
+        resigned = [str(seat) for seat in self.resigned()]
         return f"seat{'s' if len(resigned) > 1 else ''} {' and '.join(resigned) or '?'} resigned"
+
+    def resigned(self) -> tuple[int, ...]:
+        """The seats by whose resignation the game ended; none if it did not end so."""
+        if self.end is None or self.end.end != RESIGNED:
+            return ()
+        return tuple(seat for seat in range(len(self.header.seats)) if seat not in self.end.winners)
 
 
 def write(record: Record) -> bytes:

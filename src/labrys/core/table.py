@@ -16,7 +16,7 @@ from labrys.core import chance as chances
 from labrys.core.event import Event
 from labrys.core.game import Game, Move
 from labrys.core.record import AGREED, EARLY_ENDS, FORMAT, RESIGNED, BadRecord, End, Entry, Header, Record
-from labrys.core.refusal import BadOptions, IllegalMove, Refusal
+from labrys.core.refusal import BadOptions, IllegalMove, Refusal, refusal
 from labrys.core.registry import UnknownGame, game
 from labrys.core.seats import CHANCE
 from labrys.core.trail import Trail
@@ -85,9 +85,11 @@ class Table:
 
     def refusal(self, seat: object, move: object) -> Refusal | None:
         """Why this seat may not make this move now; None if it may. Takes anything and never raises."""
-        early = self.record.early_end()
-        if early:
-            return Refusal("over", "R1", f"the game is over: {early}")
+        if resigned := self.record.resigned():
+            seats = ", ".join(map(str, resigned))
+            return refusal("ended-by-resignation", "R1", "the game is over: resigned by seat {seats}", seats=seats)
+        if self.record.early_end():
+            return refusal("ended-by-agreement", "R1", "the game is over: ended by agreement")
         return self.game.refusal(self.state, seat, move)
 
     def play(self, seat: int, move: Move | str) -> None:

@@ -16,7 +16,7 @@ from labrys.server.alerts.bell import Bell
 from labrys.server.doors.headers import Doors
 from labrys.server.doors.rates import Rates, Turnstile
 from labrys.server.house import House
-from labrys.server.http import identity, operations, pages, tables
+from labrys.server.http import games, identity, operations, pages, replays, tables
 from labrys.server.http.problems import HANDLERS
 from labrys.server.identity.desk import Desk, load_secret
 from labrys.server.live import live
@@ -48,12 +48,14 @@ def make_litestar(settings: Settings, rates: Rates, measures: Measures) -> Lites
             app.state.update(
                 settings=settings, rates=rates, lines={}, house=house, desk=Desk(database, settings, secret), bell=bell
             )
+            app.state.neighbours = house.neighbours
             app.state.measures = measures
+            app.state.replayer = replays.Replayer()
             measures.start(house, bell, app.state.lines)
             await bell.start()
             listener = None
             if settings.is_postgres:
-                listener = Listener(settings.database_url, house.heard, house.missed)
+                listener = Listener(settings.database_url, house.neighbours.heard, house.neighbours.missed)
                 await listener.start()
             else:
                 await house.store.disclaim()
@@ -72,7 +74,15 @@ def make_litestar(settings: Settings, rates: Rates, measures: Measures) -> Lites
             await database.close()
 
     return Litestar(
-        route_handlers=[tables.router, identity.identity_router(), live, operations.router, pages.router],
+        route_handlers=[
+            tables.router,
+            games.router,
+            replays.router,
+            identity.identity_router(),
+            live,
+            operations.router,
+            pages.router,
+        ],
         lifespan=[lifespan],
         exception_handlers={**HANDLERS, Declined: tables.on_declined, NotFoundException: pages.on_missing_page},
         # The schema alone: the pages that could show it load scripts from other sites.

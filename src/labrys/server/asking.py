@@ -14,9 +14,9 @@ from labrys.server.house import House
 from labrys.server.http.problems import stranger
 from labrys.server.identity.names import read_line
 from labrys.server.identity.player import Player
-from labrys.server.tables import wire
+from labrys.server.tables import lessons, wire
 from labrys.server.tables import wishes as w
-from labrys.server.tables.declined import declined
+from labrys.server.tables.declined import Declined, declined
 from labrys.server.tables.deeds import Asker, in_play
 from labrys.server.tables.granting import read_move
 from labrys.server.tables.sitting import Sitting
@@ -36,6 +36,14 @@ class Preview(msgspec.Struct, frozen=True, tag="preview", tag_field="wish", forb
     """Ask what legal moves would change."""
 
     moves: w.Moves
+    seat: w.SeatNumber | None = None
+    key: w.Key | None = None
+
+
+class Survey(msgspec.Struct, frozen=True, tag="survey", tag_field="wish", forbid_unknown_fields=True, kw_only=True):
+    """Ask what the rules make of the table as one sees it, or as one would see it after a legal move of one's own."""
+
+    move: w.RawMove | None = None
     seat: w.SeatNumber | None = None
     key: w.Key | None = None
 
@@ -61,7 +69,7 @@ def audience_of(sitting: Sitting, player: Player | None, seat: int | None) -> in
         due = [number for number in own if number in sitting.deciders]
         return due[0] if due else own[0] if own else SPECTATOR
     if seat not in own:
-        raise declined("not-your-seat", "S10", f"seat {seat} is not yours to look through", 403)
+        raise declined("not-your-seat", "S10", "seat {seat} is not yours", 403, seat=seat)
     return seat
 
 
@@ -84,6 +92,26 @@ def preview(sitting: Sitting, player: Player | None, question: Preview) -> wire.
     return wire.Previews(question.key, sitting.version, tuple(None if move is None else next(made) for move in moves))
 
 
+def survey(sitting: Sitting, player: Player | None, question: Survey) -> wire.SurveyAnswer:
+    """What the rules make of the view of whoever asks, spectators included."""
+    if question.move is not None:
+        return wire.SurveyAnswer(question.key, sitting.version, _survey_after(sitting, player, question))
+    audience, table = audience_of(sitting, player, question.seat), sitting.table
+    if table is None:
+        raise declined("not-begun", "S4", "the game has not begun")
+    made = table.game.survey(table.game.view(table.state, audience))
+    return wire.SurveyAnswer(question.key, sitting.version, made)
+
+
+def _survey_after(sitting: Sitting, player: Player | None, question: Survey) -> Any:
+    """The survey after a move; Declined for the reason for which the move is not legal."""
+    table, seat = _seat_in_play(sitting, player, question.seat)
+    refusal = _refusal(sitting, table, seat, question.move)
+    if refusal is not None:
+        raise Declined(refusal, 422 if refusal.rule == "N1" else 409)
+    return table.game.survey(table.game.view(table.state, seat), _move(sitting, question.move))
+
+
 def _seat_in_play(sitting: Sitting, player: Player | None, seat: int | None) -> tuple[Table, int]:
     audience = audience_of(sitting, player, seat)
     if audience == SPECTATOR:
@@ -98,9 +126,12 @@ def _move(sitting: Sitting, raw: object) -> Any:
 
 def _refusal(sitting: Sitting, table: Table, seat: int, raw: object) -> Refusal | None:
     try:
-        return table.refusal(seat, read_move(sitting, raw))
+        refusal = table.refusal(seat, read_move(sitting, raw))
+        if refusal is None and sitting.setup.lesson:
+            refusal = lessons.not_yet(sitting.setup, table, seat, _move(sitting, raw))
+        return refusal
     except BadNotation as error:
-        return Refusal("malformed", "N1", str(error))
+        return Refusal("not-a-move", "N1", str(error))
 
 
 async def say(house: House, hosted: Hosted, player: Player | None, saying: Say) -> wire.TalkLine:

@@ -69,8 +69,8 @@ class Workers:
 _is_humble = False
 
 
-def think(bot: str, game_name: str, seed: str, view: View, legal: tuple[Move, ...]) -> int:
-    """What a worker does: which of the legal moves the bot chooses, by its place."""
+def be_humble() -> None:
+    """What a worker does first: it lets the server come first, and be the one that ends it."""
     global _is_humble  # noqa: PLW0603  Once in the life of a worker.
     if not _is_humble:
         # The server comes first whenever both want to run.
@@ -78,4 +78,9 @@ def think(bot: str, game_name: str, seed: str, view: View, legal: tuple[Move, ..
         # Ctrl-C at a terminal reaches workers too; it is for the server to end them.
         signal.signal(signal.SIGINT, signal.SIG_IGN)
         _is_humble = True
+
+
+def think(bot: str, game_name: str, seed: str, view: View, legal: tuple[Move, ...]) -> int:
+    """What a worker does: which of the legal moves the bot chooses, by its place."""
+    be_humble()
     return legal.index(make_bot(bot, game(game_name), seed).choose(view, legal))

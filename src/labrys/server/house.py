@@ -6,7 +6,7 @@ import asyncio
 import base64
 import hmac
 import time
-from collections.abc import Awaitable, Callable, Coroutine
+from collections.abc import Coroutine
 from hashlib import sha256
 from typing import Any
 
@@ -19,13 +19,14 @@ from labrys.server.alerts.bell import Bell, Turn
 from labrys.server.bots import Workers
 from labrys.server.hosted import Hosted
 from labrys.server.keeping import Keeper
+from labrys.server.neighbours import Neighbours
 from labrys.server.outage import outages_declined
 from labrys.server.settings import Settings
 from labrys.server.store.database import Database
 from labrys.server.store.schema import new_id
 from labrys.server.store.tables import UNPLAYABLE, Stored
 from labrys.server.tables import entries as e
-from labrys.server.tables import granting, wire
+from labrys.server.tables import granting, lessons, wire
 from labrys.server.tables import wishes as w
 from labrys.server.tables.declined import Declined, declined
 from labrys.server.tables.deeds import Asker, Deed
@@ -56,6 +57,7 @@ class House:
         """Whether the server is about to end: nobody waits for news any more."""
         self._secret = secret.encode()
         self._tasks: set[asyncio.Task[None]] = set()
+        self.neighbours = Neighbours(self.keeper, self.hear_talk, self._soon)
 
     async def find(self, table_id: str, since: int | None = None) -> Hosted:
         """The table of this id, not older than the version somebody has seen; Declined if there is none."""
@@ -68,7 +70,8 @@ class House:
 
     async def _mind_most(self, maker: Asker, most: int) -> None:
         if await self.store.unfinished(maker.id) >= most:
-            raise declined("too-many-tables", "S4", f"you have {most} unfinished tables; finish one first", 409)
+            text = "you have {most} unfinished tables; finish one first"
+            raise declined("too-many-tables", "S4", text, most=most)
 
     async def _make(self, table_id: str, setup: Setup, maker: Asker) -> Hosted:
         now = time.time()
@@ -111,88 +114,6 @@ class House:
                 game, title = sitting.setup.game, sitting.game.title
                 self.bell.ring(player, Turn(sitting.id, game, title, seat, sitting.version, sitting.touched))
 
-    # Other servers
-
-    def heard(self, notice: str) -> None:
-        """Another server says that something changed."""
-        kind, _, rest = notice.partition(" ")
-        name, _, more = rest.partition(" ")
-        if kind == "adopted":
-            self._soon(self.keeper.adopt(name, more))
-            return
-        if kind in ("signed-out", "renamed"):
-            self._doubt(name)
-            return
-        if kind == "muted":
-            self._soon(self._mind_mutes(name))
-            return
-        hosted = self.keeper.tables.get(name)
-        if hosted is None:
-            return
-        if kind == "log" and hosted.sitting.version < int(more):
-            hosted.newest = max(hosted.newest, int(more))
-            self._soon(self._or_doubt(hosted, self.keeper.follow))
-        elif kind == "talk" and hosted.last_said < int(more):
-            self._soon(self._or_doubt(hosted, self._hear_talk))
-
-    def missed(self) -> None:
-        """Notices may have been lost: look at everything that is here."""
-        for hosted in self.keeper.tables.values():
-            hosted.is_behind = True
-            for watcher in hosted.watchers:
-                watcher.doubts += 1
-        self._soon(self._make_good())
-
-    async def _make_good(self) -> None:
-        # Those that somebody watches come first.
-        for hosted in sorted(self.keeper.tables.values(), key=lambda one: not one.watchers):
-            await self._or_doubt(hosted, self.keeper.refresh, self._hear_talk)
-
-    async def _or_doubt(self, hosted: Hosted, *looks: Callable[[Hosted], Awaitable[None]]) -> None:
-        """Look at one table. If that fails it is looked at later: others must not wait for it, nor go without news."""
-        try:
-            for look in looks:
-                await look(hosted)
-        except Exception as error:  # noqa: BLE001  Whatever it was, the next table has its turn.
-            # One that does not replay will not do so later either, and has been told of.
-            if isinstance(error, Declined) and error.refusal.code == UNPLAYABLE:
-                return
-            self.keeper.doubts.add(hosted)
-            _log.warning("looking-failed", table=hosted.sitting.id[:6], error=type(error).__name__)
-
-    async def adopted(self, guest: str, account: str) -> None:
-        """A guest has become part of an account: its seats are the account's, here and on the other servers."""
-        await self.keeper.adopt(guest, account)
-        await self.store.tell_now(f"adopted {guest} {account}")
-
-    async def renamed(self, player: str) -> None:
-        """Somebody has another name now: it is under this one that they talk on open connections too.
-
-        At a table one keeps the name under which one sat down.
-        """
-        self._doubt(player)
-        await self.store.tell_now(f"renamed {player}")
-
-    async def signed_out(self, player: str) -> None:
-        """Sessions or a token of a player have ended: no open connection tells or does anything more by them."""
-        self._doubt(player)
-        await self.store.tell_now(f"signed-out {player}")
-
-    def _doubt(self, player: str) -> None:
-        for watcher in self.keeper.watchers_of(player):
-            watcher.doubts += 1
-
-    async def muted(self, player: str) -> None:
-        """A player wants to hear others than before, on connections that are open too."""
-        await self._mind_mutes(player)
-        await self.store.tell_now(f"muted {player}")
-
-    async def _mind_mutes(self, player: str) -> None:
-        watchers = self.keeper.watchers_of(player)
-        muted = await self.store.muted_by(player) if watchers else set()
-        for watcher in watchers:
-            watcher.muted = muted
-
     # Bots
 
     def let_bots_move(self, hosted: Hosted) -> None:
@@ -221,7 +142,9 @@ class House:
         view, legal = table.game.view(table.state, seat), table.legal(seat)
         # A seed of its own, from which nothing follows about the game's.
         seed = hmac.new(self._secret, f"bot:{sitting.id}:{seat}:{sitting.version}".encode(), sha256).hexdigest()
-        move = await self.workers.choose(bot, sitting.setup.game, seed, view, legal)
+        move = lessons.scripted(sitting.setup, table, seat)
+        if move is None:
+            move = await self.workers.choose(bot, sitting.setup.game, seed, view, legal)
 
         def grant() -> Deed | None:
             now = hosted.sitting
@@ -250,7 +173,7 @@ class House:
         if not sitting.seats_of(asker.id):
             raise declined("not-your-table", "S4", "you have no seat at this table", 403)
         if sitting.status != OVER:
-            raise declined("not-over", "S7", "a rematch begins when the game is over")
+            raise declined("not-over", "S7", "the game is not over yet")
         # The same id whoever asks first, wherever: nobody can guess it, and there is never a second rematch.
         digest = hmac.new(self._secret, f"rematch:{sitting.id}".encode(), sha256).digest()
         table_id = base64.urlsafe_b64encode(digest[:16]).decode().rstrip("=")
@@ -286,7 +209,7 @@ class House:
             await self.keeper.look_again(hosted)
         sitting = hosted.sitting
         if sitting.status != OVER or sitting.table is None:
-            raise declined("not-over", "S10", "the record is published when the game is over", 403)
+            raise declined("not-over", "S10", "the game is not over yet", 403)
         return sitting.table.record
 
     async def _entries(self, table_id: str) -> list[e.AnyEntry]:
@@ -302,16 +225,17 @@ class House:
         if not hosted.sitting.seats_of(asker.id):
             await self.keeper.look_again(hosted)
         if not hosted.sitting.seats_of(asker.id):
-            raise declined("not-your-table", "S9", "only those who sit at the table talk", 403)
+            raise declined("not-your-talk", "S9", "only those who sit at the table talk", 403)
         if not hosted.sitting.setup.talk:
             raise declined("no-talk", "S9", "there is no talk at this table", 403)
         with outages_declined():
             said = await self.store.say(hosted.sitting.id, time.time(), asker.id, asker.name, line)
         # What others said before on another server comes first.
-        self._soon(self._hear_talk(hosted))
+        self._soon(self.hear_talk(hosted))
         return wire.TalkLine(said.n, said.at, said.player, said.name, said.line)
 
-    async def _hear_talk(self, hosted: Hosted) -> None:
+    async def hear_talk(self, hosted: Hosted) -> None:
+        """Pass on what was said and not yet heard here."""
         for said in await self.store.talk(hosted.sitting.id, hosted.last_said):
             if said.n > hosted.last_said:
                 hosted.say(wire.TalkLine(said.n, said.at, said.player, said.name, said.line))

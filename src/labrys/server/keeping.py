@@ -15,6 +15,7 @@ from collections.abc import Callable
 import msgspec
 import structlog
 
+from labrys.core.refusal import Refusal
 from labrys.server.hosted import Hosted
 from labrys.server.keys import marked, reached_before
 from labrys.server.outage import outages_declined
@@ -142,7 +143,7 @@ class Keeper:
             played = deed.played if isinstance(entry, (e.Began, e.Moved, e.Undone, e.Stopped)) else None
             after.fold(after.version + 1, now, entry, player, key if is_last else None, played)
             rows.append(Row(after.version, now, player, key if is_last else None, e.write(entry)))
-        item = Append(before.id, tuple(rows), self._listing(after), _seating(before, after))
+        item = Append(before.id, tuple(rows), self._listing(after), _seating(before, after), _freed(before, after))
         try:
             stored = await self.writer.append(item)
         except BaseException:
@@ -177,7 +178,7 @@ class Keeper:
             hosted.is_behind = True
             _log.error("table-does-not-replay", table=sitting.id[:6], why=str(damage))
             await self.store.set_aside(sitting.id)
-            raise declined("unplayable", "S5", f"this table cannot be opened: {damage}", 410) from None
+            raise Declined(Refusal("unplayable", "S5", f"this table cannot be opened: {damage}"), 410) from None
         except BaseException:
             hosted.is_behind = True
             raise
@@ -248,6 +249,12 @@ def _seating(before: Sitting, after: Sitting) -> tuple[Seating, ...]:
         for number, seat in enumerate(after.seats)
         if seat.player != before.seats[number].player or (number in then) != (number in now)
     )
+
+
+def _freed(before: Sitting, after: Sitting) -> tuple[int, ...]:
+    """The seats that were kept for somebody and are no longer."""
+    pairs = enumerate(zip(before.seats, after.seats, strict=True))
+    return tuple([number for number, (then, now) in pairs if then.kept_for and not now.kept_for])
 
 
 def _has_place_for(sitting: Sitting, player: str) -> bool:

@@ -16,9 +16,9 @@ from litestar.params import FromPath, FromQuery
 
 from labrys.core.refusal import Refusal
 from labrys.core.seats import SPECTATOR
-from labrys.server.asking import Preview, Say, Why, asker_of, audience_of, preview, say, why
+from labrys.server.asking import Preview, Say, Survey, Why, asker_of, audience_of, preview, say, survey, why
 from labrys.server.doors.origin import is_own
-from labrys.server.doors.rates import Rates, address_of
+from labrys.server.doors.rates import Rates, address_of, too_many
 from labrys.server.hosted import Hosted
 from labrys.server.house import House
 from labrys.server.http.problems import Refused
@@ -58,7 +58,7 @@ class Ping(msgspec.Struct, frozen=True, tag="ping", tag_field="wish", forbid_unk
     key: w.Key | None = None
 
 
-Message = w.AnyWish | Look | Why | Preview | Say | Ping
+Message = w.AnyWish | Look | Why | Preview | Survey | Say | Ping
 _decoder: msgspec.json.Decoder[Message] = msgspec.json.Decoder(Message)
 _encode = msgspec.json.Encoder().encode
 
@@ -195,7 +195,7 @@ class Line:
         cost = float(len(message.moves)) / 10 if isinstance(message, (Why, Preview)) else 1.0
         wait = self._rates.take(kind, self._counted_as, cost)
         if wait:
-            self._refuse(message.key, Refusal("too-many", "S2", f"that is too often; wait {wait:.1f} s"))
+            self._refuse(message.key, too_many(wait).refusal)
             return wait
         try:
             await self._do(message)
@@ -218,6 +218,8 @@ class Line:
                 self._push(why(hosted.sitting, self._player, message))
             case Preview():
                 self._push(preview(hosted.sitting, self._player, message))
+            case Survey():
+                self._push(survey(hosted.sitting, self._player, message))
             case Say():
                 await say(self._house, hosted, self._player, message)
             case _:

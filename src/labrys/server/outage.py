@@ -7,10 +7,10 @@ from types import TracebackType
 import asyncpg
 from sqlalchemy import exc
 
-from labrys.core.refusal import Refusal
+from labrys.core.refusal import refusal
 from labrys.server.tables.declined import Declined
 
-UNAVAILABLE = Refusal(
+UNAVAILABLE = refusal(
     "unavailable",
     "S5",
     "the database does not answer; look in a moment whether it was done, or send it again with the same key",

@@ -58,6 +58,7 @@ class Sweeper:
         for hosted in list(house.keeper.doubts):
             with self._unless_it_fails():
                 await house.keeper.refresh(hosted)
+                await house.hear_talk(hosted)
                 house.keeper.doubts.discard(hosted)
                 house.let_bots_move(hosted)
         if now >= self._clocks_from:

@@ -91,6 +91,7 @@ def target(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Target]:
 
 OPERATIONS = [
     "GET /api/games",
+    "GET /api/games/{name}/components/{digest}",
     "POST /api/tables",
     "GET /api/tables",
     "GET /api/tables/mine",
@@ -98,9 +99,12 @@ OPERATIONS = [
     "POST /api/tables/{table_id}/wishes",
     "POST /api/tables/{table_id}/reasons",
     "POST /api/tables/{table_id}/previews",
+    "POST /api/tables/{table_id}/survey",
     "GET /api/tables/{table_id}/talk",
     "POST /api/tables/{table_id}/talk",
     "POST /api/tables/{table_id}/rematch",
+    "POST /api/replays",
+    "POST /api/replays/survey",
     "GET /api/tables/{table_id}/record",
     "POST /api/guests",
     "GET /api/me",
@@ -155,7 +159,7 @@ odd_json = st.recursive(
     lambda inner: st.lists(inner, max_size=4) | st.dictionaries(odd_text, inner, max_size=4),
     max_leaves=12,
 )
-WISHES = ["join", "leave", "start", "move", "undo", "answer-undo", "offer-end", "answer-end", "return", "wake"]
+WISHES = ["join", "leave", "free", "start", "move", "undo", "answer-undo", "offer-end", "answer-end", "return", "wake"]
 odd_wish = st.fixed_dictionaries(
     {"wish": st.sampled_from(WISHES)},
     optional={
@@ -172,7 +176,7 @@ odd_wish = st.fixed_dictionaries(
 
 
 @settings(fuzzing, max_examples=6 * EXAMPLES)
-@given(wish=odd_wish, at=st.integers(0, 2), ask=st.sampled_from(["wishes", "reasons", "previews", "talk"]))
+@given(wish=odd_wish, at=st.integers(0, 2), ask=st.sampled_from(["wishes", "reasons", "previews", "survey", "talk"]))
 def _wish_oddly(target: Target, wish: dict[str, Any], at: int, ask: str) -> None:
     body = json.dumps(wish).encode("utf-8", "surrogatepass")
     answer = target.request("POST", f"/api/tables/{target.ids[at]}/{ask}", content=body)

@@ -128,6 +128,7 @@ async def test_a_guest_makes_few_tables(inside: Inside):
         ("talk", "talk", {"wish": "say", "line": "hello"}),
         ("asks", "reasons", {"wish": "why", "moves": ["end"] * 10}),
         ("asks", "previews", {"wish": "preview", "moves": ["end"] * 10}),
+        ("asks", "survey", {"wish": "survey"}),
     ],
 )
 async def test_a_player_is_limited_at_a_table(strict: Inside, kind: str, path: str, body: dict[str, Any]):

@@ -203,7 +203,9 @@ async def test_odd_wishes_by_socket_are_answered_each(victims: Victims):
     """On a table of its own, for some of them may be granted."""
     table = await victims.minos.make_table("me", "me")
     address = f"ws://127.0.0.1:{victims.server.port}/api/tables/{table}/live"
-    messages = st.lists(odd_wish | odd_json | st.sampled_from(["look", "why", "preview", "say"]).map(_ask), max_size=6)
+    messages = st.lists(
+        odd_wish | odd_json | st.sampled_from(["look", "why", "preview", "survey", "say"]).map(_ask), max_size=6
+    )
 
     @settings(max_examples=EXAMPLES, deadline=None, database=None, suppress_health_check=list(HealthCheck))
     @given(messages)
@@ -219,7 +221,7 @@ async def test_odd_wishes_by_socket_are_answered_each(victims: Victims):
             heard: list[dict[str, Any]] = []
             while not heard or heard[-1]["type"] != "pong" or heard[-1]["key"] != "the-last":
                 heard.append(json.loads(socket.recv(timeout=20)))
-            assert {"update", "refused", "granted", "reasons", "previews", "talk", "pong"} >= {
+            assert {"update", "refused", "granted", "reasons", "previews", "survey", "talk", "pong"} >= {
                 one["type"] for one in heard
             }
 
@@ -229,6 +231,8 @@ async def test_odd_wishes_by_socket_are_answered_each(victims: Victims):
 
 
 def _ask(kind: str) -> dict[str, Any]:
+    if kind == "survey":
+        return {"wish": kind, "move": {"move": "lay", "cell": 5}}
     return {"wish": kind, "moves": ["end", {"move": "lay", "cell": 5}, ""], "line": "x"} | (
         {"since": 0} if kind == "look" else {}
     )

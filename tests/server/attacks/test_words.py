@@ -149,7 +149,7 @@ async def test_only_those_who_sit_at_the_table_talk(inside: Inside, who: str):
     async with inside.socket(table, None if who == "stranger" else third) as socket:
         answer = await socket.ask(wish="say", line="hello")
 
-    assert ((401, "stranger") if who == "stranger" else (403, "not-your-table")) == code_of(said)
+    assert ((401, "stranger") if who == "stranger" else (403, "not-your-talk")) == code_of(said)
     assert "refused" == answer["type"]
     assert [] == (await ariadne.client.get(f"/api/tables/{table}/talk")).json()
 

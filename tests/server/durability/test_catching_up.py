@@ -15,7 +15,7 @@ from labrys.server.keeping import Keeper
 from labrys.server.store import notices
 from labrys.server.store.notices import CHANNEL, Listener
 from labrys.server.store.schema import log, seats
-from labrys.server.store.tables import Logged
+from labrys.server.store.tables import Logged, Said
 from labrys.server.sweeping import Sweeper
 from labrys.server.tables import entries as e
 from labrys.server.tables import wishes as w
@@ -65,7 +65,7 @@ async def test_a_table_that_does_not_replay_keeps_no_other_from_being_told(insid
         await socket.next("update")
         await store_elsewhere(inside, bad, '{"do": "danced"}')
         version = await store_elsewhere(inside, good, OFFERED)
-        inside.house.missed()
+        inside.house.neighbours.missed()
 
         assert "end-offered" == (await socket.until(version))["seen"][-1]["did"]
     await asyncio.gather(*inside.house._tasks)
@@ -90,7 +90,7 @@ async def test_a_table_that_could_not_be_looked_at_is_looked_at_again(inside: In
         await second.next("update")
         versions = [await store_elsewhere(inside, table, OFFERED) for table in (sick, well)]
         monkeypatch.setattr(store, "log", failing)
-        inside.house.missed()
+        inside.house.neighbours.missed()
         await second.until(versions[1])
         while not inside.house.keeper.doubts:
             await asyncio.sleep(0)
@@ -111,12 +111,39 @@ async def test_news_that_could_not_be_followed_is_looked_at_again(inside: Inside
 
     with monkeypatch.context() as broken:
         broken.setattr(Keeper, "follow", failing)
-        inside.house.heard(f"log {table} {version}")
+        inside.house.neighbours.heard(f"log {table} {version}")
         while not inside.house.keeper.doubts:
             await asyncio.sleep(0)
     await Sweeper(inside.house, 600.0, 600.0).sweep(time.time())
 
     assert version == hosted.sitting.version
+
+
+@pytest.mark.rule("S9.1")
+async def test_talk_that_could_not_be_heard_is_heard_without_another_line(
+    inside: Inside, monkeypatch: pytest.MonkeyPatch
+):
+    ann, table, _ = await two_tables(inside)
+    store, reading = inside.house.store, inside.house.store.talk
+    async with inside.socket(table, ann) as socket:
+        await socket.next("update")
+        said = await store.say(table, time.time(), "somebody", "Bo", "said on another server")
+
+        async def failing(*_: object) -> list[Said]:
+            raise RuntimeError("not now")
+
+        monkeypatch.setattr(store, "talk", failing)
+        inside.house.neighbours.heard(f"talk {table} {said.n}")
+        while not inside.house.keeper.doubts:
+            await asyncio.sleep(0)
+        sweeper = Sweeper(inside.house, 600.0, 600.0)
+        await sweeper.sweep(time.time())
+        assert 1 == len(inside.house.keeper.doubts)
+        monkeypatch.setattr(store, "talk", reading)
+        await sweeper.sweep(time.time())
+
+        assert "said on another server" == (await socket.next("talk"))["line"]
+    assert set() == inside.house.keeper.doubts
 
 
 async def test_a_seat_stored_while_it_was_adopted_is_the_accounts(inside: Inside):
@@ -126,7 +153,7 @@ async def test_a_seat_stored_while_it_was_adopted_is_the_accounts(inside: Inside
     await adopt(inside.house.store.database, ann.id, account.id)
     await inside.house.wish(await inside.hosted(table), Asker(ann.id, ann.name), w.Resign())
     stored = await seats_of(inside, table)
-    await inside.house.adopted(ann.id, account.id)
+    await inside.house.neighbours.adopted(ann.id, account.id)
 
     assert [ann.id, bo.id] == stored
     assert [account.id, bo.id] == await seats_of(inside, table)

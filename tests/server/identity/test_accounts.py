@@ -320,7 +320,7 @@ async def test_too_many_sign_ins_at_once_are_asked_to_come_again():
             await passwords.is_right(None, PASSWORD)
         held.let_go.set()
 
-    assert (503, "busy") == (refusal.value.status, refusal.value.refusal.code)
+    assert (503, "many-signing-in") == (refusal.value.status, refusal.value.refusal.code)
     assert 2 == held.most_at_once
     assert not await passwords.is_right(None, PASSWORD)
 

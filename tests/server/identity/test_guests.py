@@ -43,7 +43,7 @@ async def test_a_guest_who_comes_again_is_renamed_and_stays_the_same_player(stag
 async def test_whoever_has_an_account_does_not_become_a_guest_by_mistake(stage: Stage):
     browser = await stage.account("minos")
 
-    assert (409, "has-account") == refused(await browser.post("/api/guests", json={"name": "Phaedra"}))
+    assert (409, "signed-in") == refused(await browser.post("/api/guests", json={"name": "Phaedra"}))
     assert "minos" == (await browser.get("/api/me")).json()["account"]
 
 

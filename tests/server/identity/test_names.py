@@ -70,11 +70,8 @@ def test_a_name_that_cannot_be_read_is_refused_with_the_reason(name: str):
     with pytest.raises(Refused) as refusal:
         read_name(name)
 
-    assert (400, "bad-name", "S1") == (
-        refusal.value.status,
-        refusal.value.refusal.code,
-        refusal.value.refusal.rule,
-    )
+    assert (400, "S1") == (refusal.value.status, refusal.value.refusal.rule)
+    assert refusal.value.refusal.code in ("name-character", "name-length", "name-letters", "name-marks")
     assert refusal.value.refusal.text.startswith("a name ")
     assert refusal.value.refusal.text.isascii()
 
@@ -112,7 +109,8 @@ def test_what_cannot_be_an_account_is_refused_with_the_reason(name: str):
     with pytest.raises(Refused) as refusal:
         read_account(name)
 
-    assert (400, "bad-account") == (refusal.value.status, refusal.value.refusal.code)
+    assert 400 == refusal.value.status
+    assert refusal.value.refusal.code in ("account-length", "account-characters")
 
 
 @pytest.mark.parametrize("password", ["1234567", "x" * 201, "\ufdfa" * 60])

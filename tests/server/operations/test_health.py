@@ -88,14 +88,14 @@ async def test_programs_on_the_same_machine_may_read_the_figures(tmp_path: Path,
 @pytest.mark.parametrize("address", ["192.0.2.1", "10.0.0.1", "2001:db8::1", "nobody"])
 async def test_others_may_not_read_the_figures(tmp_path: Path, address: str):
     async with opened(tmp_path) as stage, stage.browser(address) as browser:
-        assert (403, "not-yours") == refused(await figures(browser))
-        assert (403, "not-yours") == refused(await figures(browser, Authorization="Bearer "))
+        assert (403, "operators-only") == refused(await figures(browser))
+        assert (403, "operators-only") == refused(await figures(browser, Authorization="Bearer "))
 
 
 @pytest.mark.parametrize("header", ["X-Forwarded-For", "Forwarded", "X-Real-IP", "X-Forwarded-Host"])
 async def test_what_a_proxy_passes_on_does_not_count_as_this_machine(tmp_path: Path, header: str):
     async with opened(tmp_path) as stage, stage.browser("127.0.0.1") as browser:
-        assert (403, "not-yours") == refused(await figures(browser, **{header: "127.0.0.1"}))
+        assert (403, "operators-only") == refused(await figures(browser, **{header: "127.0.0.1"}))
 
 
 async def test_the_token_opens_the_figures_from_anywhere(tmp_path: Path):

@@ -25,7 +25,7 @@ async def flood(live: Live) -> None:
 async def test_a_name_is_enough_to_play(server: Running):
     async with party(server.address, "  Ann   of Thera ") as (ann,), stranger(server.address) as anybody:
         assert "Ann of Thera" == (await ann.client.get("/api/me")).json()["name"]
-        refused(await anybody.post("/api/guests", json={"name": "\u202e"}), 400, "bad-name", "S1")
+        refused(await anybody.post("/api/guests", json={"name": "\u202e"}), 400, "name-character", "S1")
         refused(await anybody.get("/api/me"), 401, "stranger", "S1")
         seats = [{"kind": "me"}, {"kind": "open"}]
         refused(await anybody.post("/api/tables", json={"game": "akrotiri", "seats": seats}), 401, "stranger", "S1")
@@ -136,7 +136,7 @@ async def test_those_who_sit_talk_in_plain_lines(server: Running):
             await hers.send(wish="say", line="thanks")
             assert "thanks" == (await hers.next("talk"))["line"]
         assert ["thanks"] == [one["line"] for one in (await cleo.client.get(talk, params={"after": 1})).json()]
-        refused(await cleo.client.post(talk, json={"wish": "say", "line": "hello"}), 403, "not-your-table", "S9")
+        refused(await cleo.client.post(talk, json={"wish": "say", "line": "hello"}), 403, "not-your-talk", "S9")
         refused(await ben.client.post(talk, json={"wish": "say", "line": "\u200b \n"}), 422, "empty-line", "S9")
         refused(await ben.client.post(talk, json={"wish": "say", "line": "a" * 281}), 400, "malformed", "S3")
 

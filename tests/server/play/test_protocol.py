@@ -26,7 +26,16 @@ PAGE = (ROOT / "docs" / "protocol.md").read_text(encoding="utf-8")
 PLAYER = ROOT / "examples" / "random_player.py"
 SENT = {
     str(kind.__struct_config__.tag): kind
-    for kind in (wire.Update, wire.Granted, wire.Refused, wire.Reasons, wire.Previews, wire.Pong, wire.TalkLine)
+    for kind in (
+        wire.Update,
+        wire.Granted,
+        wire.Refused,
+        wire.Reasons,
+        wire.Previews,
+        wire.SurveyAnswer,
+        wire.Pong,
+        wire.TalkLine,
+    )
 }
 
 

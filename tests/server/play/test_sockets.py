@@ -110,7 +110,7 @@ async def test_one_can_ask_why_a_move_is_not_legal_and_what_a_legal_one_would_br
             answer = await live.next("reasons")
             codes = [one and one["code"] for one in answer["refusals"]]
             assert ("q", 3) == (answer["key"], answer["version"])
-            assert ["not-now", None, "not-adjacent", "malformed", "malformed"] == codes
+            assert ["lay-first", None, "not-adjacent", "not-a-move", "not-a-move"] == codes
             await live.send(wish="preview", moves=moves[:2], key="p")
             previews = (await live.next("previews"))["previews"]
             assert (True, True) == (previews[0] is None, previews[1] is not None)

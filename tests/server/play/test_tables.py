@@ -142,6 +142,27 @@ async def test_whoever_is_missing_finds_the_kept_seat_among_their_tables(server:
         assert 0 == (await ben.look(following))["seat"]
 
 
+@pytest.mark.rule("S7.7", "S4.9")
+async def test_a_seat_kept_for_somebody_who_never_comes_is_freed_by_the_maker(server: Running):
+    async with party(server.address, "Ann", "Ben", "Cleo") as (ann, ben, cleo):
+        table = await ann.make_table("me", "open")
+        await ben.granted(table, "join")
+        await ben.granted(table, "resign")
+        following = (await ann.client.post(f"/api/tables/{table}/rematch")).json()["table"]
+        assert following in await mine(ben)
+        refused(await cleo.wish(following, "free", seat=0), 403, "not-yours-to-free", "S7")
+        refused(await ann.wish(following, "free", seat=1), 409, "not-kept", "S7", "seat 1")
+        async with ann.live(following) as live:
+            await live.next("update")
+            await live.send(wish="free", key="f")
+            assert ("freed", 2) == ((told := await live.next("granted"))["did"], told["version"])
+            assert [("freed", 0)] == [(one["did"], one["seat"]) for one in live.update["seen"]]
+
+        assert following not in await mine(ben)
+        assert "began" == (await cleo.granted(following, "join"))["did"]
+        refused(await ann.wish(following, "free"), 409, "free-begun", "S7")
+
+
 @pytest.mark.rule("S7.2", "S10.4")
 async def test_a_resigned_game_has_a_record_with_its_seed(server: Running):
     async with party(server.address, "Ann", "Ben") as (ann, ben), stranger(server.address) as anybody:

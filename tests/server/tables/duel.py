@@ -12,7 +12,7 @@ import msgspec
 
 from labrys.core.chance import Shuffler
 from labrys.core.event import Event
-from labrys.core.game import Game, Move, Options, Preview, View
+from labrys.core.game import Game, Move, Options, Preview, Survey, View
 from labrys.core.refusal import BadNotation, BadOptions, Refusal
 from labrys.core.score import Line, ScoreSheet
 from labrys.core.seats import CHANCE
@@ -60,6 +60,7 @@ class DuelState:
 
 class Duel(Game[DuelState, DuelView]):
     name, title, rules_version, seat_counts = "duel", "Duel", 1, (2, 3, 4)
+    components = {"hands": HANDS}  # noqa: RUF012  Never changed.
     components_name, components_digest, has_house_components = "hands", "0", False
 
     def read_options(self, raw: Mapping[str, object]) -> Options:
@@ -121,7 +122,7 @@ class Duel(Game[DuelState, DuelView]):
         try:
             code = self.encode(state, self.parse(move) if isinstance(move, str) else move)  # type: ignore[arg-type]
         except BadNotation as error:
-            return Refusal("malformed", "N1", str(error))
+            return Refusal("not-a-move", "N1", str(error))
         is_legal = isinstance(seat, int) and seat != CHANCE and code in self.legal(state, seat)
         return None if is_legal else Refusal("not-now", "D1", "this cannot be chosen now")
 
@@ -144,6 +145,9 @@ class Duel(Game[DuelState, DuelView]):
 
     def previews(self, view: DuelView, moves: Sequence[Move]) -> Sequence[Preview]:
         return [Preview() for _ in moves]
+
+    def survey(self, view: DuelView, move: Move | None = None) -> Survey:
+        return Survey()
 
     def show(self, view: DuelView) -> str:
         return str(view.sums)

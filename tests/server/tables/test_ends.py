@@ -9,7 +9,7 @@ from labrys.server.tables import wire
 from labrys.server.tables import wishes as w
 from labrys.server.tables.setup import Setup, rotated, settle
 from labrys.server.tables.sitting import OPEN, OVER, PLAYING
-from tests.server.tables.room import Room, at_sea, four, plan, two
+from tests.server.tables.room import Room, at_sea, four, plan, snapshot, two
 
 
 def answer(room: Room, yes: bool, seat: int | None = None) -> w.AnswerEnd:
@@ -45,7 +45,7 @@ def test_among_several_the_stand_in_plays_on_until_one_is_left():
     assert (PLAYING, (0,)) == (room.sitting.status, room.sitting.bots_to_move)
     assert ("random", True) == (wire.facts(room.sitting).seats[0].bot, wire.facts(room.sitting).seats[0].has_resigned)
     room.bot_moves()
-    room.refused("ann", w.Resign(), "resigned", "S7", "already")
+    room.refused("ann", w.Resign(), "resigned", "S7", "cannot be taken back")
     room.refused("ann", w.Return(), "resigned", "S7", "cannot be taken back")
     room.wish("cleo", w.Resign())
     room.wish("dan", w.Resign())
@@ -168,8 +168,8 @@ def test_in_a_rematch_everybody_is_one_seat_further_and_has_a_kept_seat():
     assert [False, True, True] == [seat.is_kept for seat in wire.facts(following.sitting).seats]
 
     following.refused("cleo", w.Join(), "no-free-seat", "S4", "no seat is free")
-    following.refused("cleo", w.Join(seat=2), "no-free-seat", "S4", "kept for somebody else")
-    following.refused("ben", w.Join(seat=1), "no-free-seat", "S4", "kept for somebody else")
+    following.refused("cleo", w.Join(seat=2), "seat-not-free", "S4", "kept for somebody else")
+    following.refused("ben", w.Join(seat=1), "seat-not-free", "S4", "kept for somebody else")
     following.wish("ben", w.Join())
     assert ("id-ben", OPEN) == (following.sitting.seats[2].player, following.sitting.status)
     following.wish("ann", w.Join())
@@ -215,3 +215,42 @@ def test_who_stands_up_from_a_kept_seat_finds_it_kept():
 
     assert following.sitting.is_kept_for("id-ben")
     following.refused("cleo", w.Join(), "no-free-seat", "S4")
+
+
+@pytest.mark.rule("S7.7")
+def test_the_maker_frees_a_kept_seat_and_anybody_may_take_it():
+    following = after(two())
+    following.wish("ann", w.Join())
+    following.refused("ben", w.Free(seat=0), "not-yours-to-free", "S7", "the maker")
+    following.refused("ann", w.Free(seat=1), "not-kept", "S7", "seat 1")
+    following.refused("ann", w.Free(seat=5), "not-kept", "S7", "seat 5")
+    following.wish("ann", w.Free())
+    assert e.Freed(0) == following.last
+    assert (False, "") == ((facts := wire.facts(following.sitting).seats[0]).is_kept, facts.name)
+    assert snapshot(following.folded()) == snapshot(following.sitting)
+    following.refused("ann", w.Free(seat=0), "not-kept", "S7", "seat 0")
+    following.wish("cleo", w.Join())
+
+    assert ("Cleo", PLAYING) == (following.sitting.seats[0].name, following.sitting.status)
+    following.refused("ann", w.Free(seat=0), "free-begun", "S7")
+
+
+@pytest.mark.rule("S7.7")
+def test_whoever_it_was_kept_for_may_still_come_and_who_stands_up_leaves_no_name_behind():
+    following = after(four())
+    following.refused("ann", w.Free(), "which-kept-seat", "S7", "4 seats")
+    following.wish("ann", w.Free(seat=2))
+    assert not following.sitting.is_kept_for("id-ben")
+    following.wish("eve", w.Join())
+    following.wish("eve", w.Leave())
+    assert ("", "") == (following.sitting.seats[2].name, following.sitting.seats[2].player)
+    following.wish("ben", w.Join())
+
+    assert ("Ben", "id-ben") == (following.sitting.seats[2].name, following.sitting.seats[2].player)
+
+
+@pytest.mark.rule("S7.7")
+def test_at_a_table_without_kept_seats_there_is_nothing_to_free():
+    room = Room("me", "open")
+    room.refused("ann", w.Free(), "which-kept-seat", "S7", "0 seats")
+    room.refused("ann", w.Free(seat=1), "not-kept", "S7")

@@ -6,6 +6,7 @@ from __future__ import annotations
 import json
 import random
 from collections import Counter
+from contextlib import suppress
 from typing import Any
 
 import pytest
@@ -15,7 +16,7 @@ from labrys.server.tables import wishes as w
 from labrys.server.tables.declined import Declined
 from labrys.server.tables.entries import Damaged
 from labrys.server.tables.kept import kept_record
-from labrys.server.tables.setup import Clock
+from labrys.server.tables.setup import Clock, rotated
 from labrys.server.tables.sitting import Sitting
 from tests.server.tables.room import Room, at_sea, sail, snapshot, two
 
@@ -51,6 +52,8 @@ def any_wish(rng: random.Random, room: Room) -> tuple[str, w.AnyWish]:
         w.Wake(key=key),
         w.Join(seat=seat, key=key),
         w.Join(),
+        w.Free(),
+        w.Free(seat=seat, key=key),
         w.Start(),
     ]
     if rng.random() < 0.05:
@@ -82,10 +85,19 @@ def lines(seed: int, steps: int, game: str = "akrotiri") -> tuple[list[dict[str,
     clock = rng.choice([Clock(), Clock(move=20), Clock(game=60), Clock(move=30, game=100)])
     starts: Any = rng.choice(["full", "maker"])
     room = Room(*kinds, seed=seed, game=game, clock=clock, limit=600, starts=starts)
+    if rng.random() < 0.2:  # after a game of the same people
+        people = [f"id-{who}" for who in PEOPLE]
+        players = tuple("" if seat.bot else people.pop(0) for seat in room.sitting.seats)
+        room = Room.of(rotated(room.sitting.setup, players, room.sitting.names()), seed)
     if rng.random() < 0.8:
-        for who in PEOPLE[1 : 1 + kinds.count("open")]:
-            room.wish(who, w.Join())
-    if rng.random() < 0.8 and starts == "maker" and all(seat.player or seat.bot for seat in room.sitting.seats):
+        for who in PEOPLE:
+            with suppress(Declined):
+                room.wish(who, w.Join())
+    if (
+        rng.random() < 0.8
+        and room.sitting.setup.starts == "maker"
+        and all(seat.player or seat.bot for seat in room.sitting.seats)
+    ):
         room.wish("ann", w.Start())
     told: Counter[str] = Counter()
     moments: dict[int, dict[str, object]] = {0: {}}

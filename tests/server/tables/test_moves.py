@@ -24,10 +24,10 @@ def test_every_entry_has_the_next_version():
 def test_moves_that_the_game_refuses_are_refused_with_the_rule_of_the_game():
     room = two()
     version = room.sitting.version
-    room.refused("ann", w.Play(version=version, move="end"), "not-now", "A5.1")
+    room.refused("ann", w.Play(version=version, move="end"), "lay-first", "A5.1")
     room.refused("ben", w.Play(version=version, move="end"), "not-your-turn", "A4")
-    room.refused("ann", w.Play(version=version, move="fly north"), "malformed", "N1")
-    room.refused("ann", w.Play(version=version, move={"move": "fly"}), "malformed", "N1")
+    room.refused("ann", w.Play(version=version, move="fly north"), "not-a-move", "N1")
+    room.refused("ann", w.Play(version=version, move={"move": "fly"}), "not-a-move", "N1")
 
 
 @pytest.mark.rule("S3.1")
@@ -152,7 +152,8 @@ def test_a_key_of_what_was_not_stored_after_all_counts_for_nothing():
     room = Room("me", "open")
     room.wish("ben", w.Join())
     seat, before = room.sitting.deciders[0], room.sitting
-    one, other = before.table.legal(seat)[:2] if before.table else ()
+    assert before.table is not None
+    one, other = before.table.legal(seat)[:2]
     lost = before.fork()
     lost.fold(before.version + 1, 0.0, granting.move(before, seat, one).entries[0], "id-ben", "k")
     assert before.version + 1 == lost.fulfilled("id-ben", "k")
@@ -167,7 +168,7 @@ def test_a_key_of_what_was_not_stored_after_all_counts_for_nothing():
 @pytest.mark.rule("S5.4")
 def test_what_was_refused_leaves_no_trace_of_its_key():
     room = two()
-    room.refused("ann", w.Play(version=room.sitting.version, move="end", key="k1"), "not-now", "A5.1")
+    room.refused("ann", w.Play(version=room.sitting.version, move="end", key="k1"), "lay-first", "A5.1")
     room.move("ann", key="k1")
 
     assert isinstance(room.last, e.Moved)

@@ -33,7 +33,7 @@ def given(source: str) -> set[tuple[str, str]]:
     """Code and rule of every refusal that a module makes."""
     return {
         (code, rule)
-        for code, rule, *_ in calls(ast.parse(source), "declined", "Refusal")
+        for code, rule, *_ in calls(ast.parse(source), "declined", "refusal", "Refusal")
         if code is not None and rule is not None
     }
 
@@ -76,7 +76,7 @@ def test_every_refusal_of_the_server_cites_a_chapter_of_the_rules():
 
 
 def test_a_refusal_without_a_test_is_caught():
-    source = 'raise declined("adrift", "S4", "text", 422)\nRefusal("late", "S5", f"{x}")\ndeclined(code, "S1", "t")'
+    source = 'raise declined("adrift", "S4", "text", 422)\nrefusal("late", "S5", "{x}", x=x)\ndeclined(code, "S1", "t")'
 
     assert {("adrift", "S4"), ("late", "S5")} == given(source)
     assert {("late", "S5")} <= demanded('room.refused("ann", w.Undo(version=1), "late", "S5", "words")')

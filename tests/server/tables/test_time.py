@@ -186,7 +186,7 @@ def test_who_leaves_is_played_by_the_tables_bot_until_they_return():
     )
     room.bot_moves()
     assert e.Moved(0, room.last.lines, "random") == room.last  # type: ignore[union-attr]
-    room.refused("ann", w.Leave(), "away", "S8", "already")
+    room.refused("ann", w.Leave(), "already-away", "S8", "already")
     room.wish("ann", w.Return())
     room.bot_moves()
 
@@ -217,7 +217,7 @@ def test_an_open_table_is_archived_too_and_its_maker_wakes_it():
     room = Room("open", "open", limit=60)
     room.now += 60
     assert room.expire()
-    room.refused("ben", w.Join(), "begun", "S4", "or rests")
+    room.refused("ben", w.Join(), "begun", "S4", "or the table rests")
     room.wish("ann", w.Wake())
 
     assert OPEN == room.sitting.status

@@ -112,7 +112,7 @@ def test_a_long_list_of_what_was_revealed_is_told_in_short():
 @pytest.mark.rule("S6.8")
 def test_one_takes_back_no_more_than_one_has_done():
     room = two()
-    room.refused("ann", room.undo(), "nothing-to-undo", "S6", "seat 0 has not decided anything yet")
+    room.refused("ann", room.undo(), "nothing-to-undo", "S6", "made 0 decisions, not 1")
     room.move("ann")
     room.refused("ann", room.undo(2), "nothing-to-undo", "S6", "made 1 decision, not 2")
 

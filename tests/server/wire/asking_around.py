@@ -29,11 +29,13 @@ async def ask_around(replay: Replay, rng: random.Random) -> list[Sent]:
     foreign = sorted({entry.move for entry in rng.sample(replay.moves, min(12, len(replay.moves)))})
     for audience in replay.audiences:
         said += await _looks(replay, audience, rng)
+        said.append(await _survey(replay, audience, None, rng))
         if audience == SPECTATOR:
             continue
         legal = [replay.now.game.text(move) for move in _table(replay.now).legal(audience)[:3]]
         for ask, wish in (("reasons", "why"), ("previews", "preview")):
             said.append(await _question(replay, audience, ask, wish, foreign + legal, rng))
+        said += [await _survey(replay, audience, move, rng) for move in legal]
         version = replay.now.version
         for body in (
             {"wish": "undo", "version": version},
@@ -74,6 +76,15 @@ async def _question(replay: Replay, audience: int, ask: str, wish: str, moves: l
     expected = encode(again).decode()
     assert expected == answer.text, f"{ask} tell audience {audience} too much: {difference(expected, answer.text)}"
     return Sent(audience, replay.now.version, answer.text, str(moves))
+
+
+async def _survey(replay: Replay, audience: int, move: str | None, rng: random.Random) -> Sent:
+    person = replay.person(audience)
+    answer = await person.client.post(f"/api/tables/{replay.table}/survey", json={"wish": "survey", "move": move})
+    twin, player = twin_of(replay.now, audience, rng), Player(person.id, person.name, True)
+    expected = encode(asking.survey(twin, player, asking.Survey(move=move))).decode()
+    assert expected == answer.text, f"a survey tells audience {audience} too much: {difference(expected, answer.text)}"
+    return Sent(audience, replay.now.version, answer.text, str(move))
 
 
 async def _refusal(replay: Replay, audience: int, body: dict[str, object], rng: random.Random) -> list[Sent]:

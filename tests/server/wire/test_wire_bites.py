@@ -10,6 +10,7 @@ from typing import Any
 import msgspec
 import pytest
 
+from labrys.core.refusal import Refusal
 from labrys.core.seats import SPECTATOR
 from labrys.server import asking, live
 from labrys.server.hosted import Hosted
@@ -103,8 +104,9 @@ def late_refusals_whole(patch: Patch) -> None:
 def undo_refusals_whole(patch: Patch) -> None:
     """The refusal to take back says what others drew."""
 
-    def what_bars(sitting: Sitting, table: Any, seat: int, to: int) -> str:
-        return " ".join(str(event) for at, event in table.events if at >= to and event.reveals)
+    def what_bars(sitting: Sitting, table: Any, seat: int, to: int) -> Refusal | None:
+        told = [str(event) for at, event in table.events if at >= to and event.reveals]
+        return Refusal("revealed", "S6", " ".join(told)) if told else None
 
     patch.setattr(undo, "what_bars", what_bars)
 
@@ -120,6 +122,17 @@ def reasons_from_the_truth(patch: Patch) -> None:
     patch.setattr(asking, "why", why)
 
 
+def surveys_from_the_truth(patch: Patch) -> None:
+    """What the rules make of a view is said with the tiles that everybody holds."""
+
+    def survey(sitting: Sitting, *rest: Any, told: Callable[..., wire.SurveyAnswer] = asking.survey) -> Any:
+        assert sitting.table is not None
+        made = told(sitting, *rest)
+        return msgspec.structs.replace(made, key=str(sitting.table.state.map_pile))
+
+    patch.setattr(asking, "survey", survey)
+
+
 MUTANTS = [
     events_whole,
     events_of_a_neighbour,
@@ -131,6 +144,7 @@ MUTANTS = [
     late_refusals_whole,
     undo_refusals_whole,
     reasons_from_the_truth,
+    surveys_from_the_truth,
 ]
 
 

@@ -5,10 +5,12 @@ An island's letter stands where the corners of tiles meet. Knows nothing that do
 
 from __future__ import annotations
 
+from functools import lru_cache
 from itertools import count
 from typing import Final
 
 from labrys.games.akrotiri.compass import EAST, NE, NORTH, NW, SE, SOUTH, SW, WEST, cell_at, xy_of
+from labrys.games.akrotiri.kit import Kit
 from labrys.games.akrotiri.sea import (
     DOCKS_A_TILE,
     EMPTY,
@@ -31,15 +33,22 @@ ISLAND_LETTERS: Final = "ABCDEFGHJKNPQRSUWXYZ"
 
 def island_letters(sea: Sea) -> dict[int, str]:
     """A name for each island's label. An island keeps its letter all game; joined ones keep that of the oldest."""
-    names: dict[int, str] = {}
-    grown = Sea.of_thera(sea.kit, len(sea.island_docks[THERA_LAND]))
-    for laid in zip(sea.tiles, sea.cells, sea.turns, strict=True):
-        grown = grown.lay(*laid)
-        labels = grown.islands()
-        names = {label: name for label, name in names.items() if label in labels}
-        free = (name for name in map(_letters, count()) if name not in names.values())
-        names |= {label: next(free) for label in labels if label not in names}
-    return names
+    laid = tuple(zip(sea.tiles, sea.cells, sea.turns, strict=True))
+    return dict(_lettered(sea.kit, len(sea.island_docks[THERA_LAND]), laid)[1])
+
+
+@lru_cache(maxsize=512)
+def _lettered(kit: Kit, docks: int, laid: tuple[tuple[int, int, int], ...]) -> tuple[Sea, dict[int, str]]:
+    """The sea after these tiles, and its islands' names: those before the last tile, and new ones for new islands."""
+    if not laid:
+        return Sea.of_thera(kit, docks), {}
+    before, old = _lettered(kit, docks, laid[:-1])
+    sea = before.lay(*laid[-1])
+    labels = sea.islands()
+    names = {label: name for label, name in old.items() if label in labels}
+    free = (name for name in map(_letters, count()) if name not in names.values())
+    names |= {label: next(free) for label in labels if label not in names}
+    return sea, names
 
 
 def _letters(number: int) -> str:
@@ -137,7 +146,7 @@ class _MapPainter:
             self.canvas.write(column + 7, inner, LAND * 11)
         docks = self.state.kit.components.thera.docks
         for index, place in enumerate(docks.two if self.state.players == 2 else docks.more):
-            x, y = _cell_beside(place)
+            x, y = cell_beside(place)
             level = EAST if x == 0 else WEST
             upright = NORTH if y == 0 else SOUTH
             land = ((NE, SE), (NW, SW))[x][y]
@@ -172,7 +181,7 @@ class _MapPainter:
             self.canvas.write(MARGIN + WIDE * len(self.xs) + 3, line, f"y={y}")
 
 
-def _cell_beside(place: str) -> Point:
+def cell_beside(place: str) -> Point:
     """The cell of the Thera board at one of its outer cell sides, such as `S1` (its western half)."""
     second = int(place[1]) - 1
     return {"N": (second, 1), "S": (second, 0), "W": (0, second), "E": (1, second)}[place[0]]

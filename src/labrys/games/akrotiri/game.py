@@ -12,13 +12,14 @@ from labrys.core import notation
 from labrys.core.chance import AsTheyLie, Shuffler
 from labrys.core.event import Event
 from labrys.core.game import Game, Move, Options
-from labrys.core.refusal import BadNotation, BadOptions, Refusal, counted
+from labrys.core.refusal import BadNotation, BadOptions, Refusal, refusal
 from labrys.core.score import ScoreSheet
 from labrys.core.seats import CHANCE
 from labrys.games.akrotiri import codes, moves, position
 from labrys.games.akrotiri import decisions as d
-from labrys.games.akrotiri.components import load
+from labrys.games.akrotiri.components import ComponentSet, load
 from labrys.games.akrotiri.encoding import chance_text, decode, decode_all, encode
+from labrys.games.akrotiri.expected import EXPECTED
 from labrys.games.akrotiri.imagine import imagine
 from labrys.games.akrotiri.kit import Kit
 from labrys.games.akrotiri.options import VALUES, AkrotiriOptions, read_options
@@ -29,6 +30,7 @@ from labrys.games.akrotiri.rules.actions import Act
 from labrys.games.akrotiri.scoring import score_sheet
 from labrys.games.akrotiri.show import show
 from labrys.games.akrotiri.state import NOBODY, State, blank, count_of
+from labrys.games.akrotiri.survey import AkrotiriSurvey, named_goals, survey_of
 from labrys.games.akrotiri.telling import tell
 from labrys.games.akrotiri.view import AkrotiriView, view_of, views_of
 
@@ -60,29 +62,6 @@ CHOICES: tuple[ChoiceRule, ...] = (
 )  # fmt: skip
 STEPS = (turn.begin_turn, turn.begin_actions, goals.choose_goal, turn.finish_turn)
 
-_EXPECTED: dict[int, tuple[tuple[type[Move], ...], str, str]] = {
-    d.LAY: ((moves.Lay,), "A5.1", "lay your tile first"),
-    d.PLACE_CUBE: ((moves.Cube,), "A5.2", "place the second cube first"),
-    d.KEEP: ((moves.Keep,), "A7.6", "keep one of the 2 goals you drew first"),
-    d.TAKE: ((moves.Take,), "A7.6", "take one of the face-up goals first"),
-    d.BERTH: ((moves.Berth,), "A4.4", "place your boat first"),
-    d.ACT: (
-        (
-            moves.Sail,
-            moves.Load,
-            moves.Excavate,
-            moves.Buy,
-            moves.Oracle,
-            moves.Sell,
-            moves.Unload,
-            moves.End,
-        ),
-        "A6",
-        "this is part two of your turn: act, or end it",
-    ),
-}
-
-
 _KINDS = {id(kind): kind for kind in moves.WORDS.values()}
 """By identity, because a type from outside may object to being hashed or compared."""
 
@@ -96,6 +75,7 @@ class Akrotiri(Game[State, AkrotiriView]):
     title: ClassVar[str] = "Akrotiri"
     rules_version: ClassVar[int] = 1
     seat_counts: ClassVar[tuple[int, ...]] = (2, 3, 4)
+    components: ComponentSet
 
     def __init__(self, components: Path | None = None) -> None:
         self.components = load(components)
@@ -175,23 +155,27 @@ class Akrotiri(Game[State, AkrotiriView]):
         try:
             read = self._read(move)
         except BadNotation as error:
-            return Refusal("malformed", "N1", str(error))
+            return Refusal("not-a-move", "N1", str(error))
         if not state.stack:
             rule = _END_RULES.get(state.reason, "A9.2")
-            return Refusal("over", rule, f"the game is over after {counted(state.turns, 'turn')}: {state.reason}")
+            text = "the game is over after {turns:turn}: {reason}"
+            return refusal("played-out", rule, text, turns=state.turns, reason=state.reason.replace(" ", "-"))
         if type(seat) is not int or not (seat == CHANCE or 0 <= seat < state.players):
-            return Refusal("no-such-seat", "A1", f"there are seats 0 to {state.players - 1}")
+            return refusal("no-such-seat", "A1", "there are seats 0 to {last}", last=state.players - 1)
         due = state.stack[-1]
         if due[0] < d.FIRST_SEAT_KIND:
             return self._refuse_chance(state, seat, read)
+        if seat == CHANCE:
+            text = "seat {due} has to decide now, not chance"
+            return refusal("not-for-chance", _turn_rule(state), text, due=due[1])
         if due[1] != seat:
-            who = "chance" if seat == CHANCE else f"seat {seat}"
-            return Refusal("not-your-turn", _turn_rule(state), f"seat {due[1]} has to decide now, not {who}")
-        kinds, rule, text = _EXPECTED[due[0]]
-        if due[0] == d.KEEP and not state.temples[seat]:
-            rule = "A4.3"
+            text = "seat {due} has to decide now, not seat {seat}"
+            return refusal("not-your-turn", _turn_rule(state), text, due=due[1], seat=seat)
+        kinds, not_now = EXPECTED[due[0]]
         if not isinstance(read, kinds):
-            return Refusal("not-now", rule, f"{text}; {notation.spell(read)[:40]!r} is not possible now")
+            found = not_now(move=notation.spell(read)[:40])
+            is_setup = due[0] == d.KEEP and not state.temples[seat]
+            return msgspec.structs.replace(found, rule="A4.3") if is_setup else found
         return CHOICES[due[0] - d.FIRST_SEAT_KIND].refuse(state, due, read)
 
     def _read(self, move: object) -> Move:
@@ -211,11 +195,13 @@ class Akrotiri(Game[State, AkrotiriView]):
 
     def _refuse_chance(self, state: State, seat: int, move: Move) -> Refusal | None:
         if seat != CHANCE:
-            return Refusal("not-your-turn", _turn_rule(state), f"chance has to answer now, not seat {seat}")
+            text = "chance has to answer now, not seat {seat}"
+            return refusal("chance-first", _turn_rule(state), text, seat=seat)
         answers = self.ask(state)
         code = encode(state, move)
         if all(code != answer for answer, _ in answers):
-            return Refusal("not-possible", "A4", f"chance has {counted(len(answers), 'possible answer')}, not this one")
+            text = "chance has {answers:possible answer}, not this one"
+            return refusal("not-possible", "A4", text, answers=len(answers))
         return None
 
     def tell(self, event: Event, names: Sequence[str]) -> str:
@@ -257,6 +243,14 @@ class Akrotiri(Game[State, AkrotiriView]):
 
     def preview(self, view: AkrotiriView, move: Move) -> MovePreview:
         return self.previews(view, [move])[0]
+
+    def survey(self, view: AkrotiriView, move: Move | None = None) -> AkrotiriSurvey:
+        world = self.imagine(view, AsTheyLie())
+        if move is not None:
+            code = encode(world, move)
+            assert code is not None, "surveys are for legal moves"
+            self.apply(world, view.seat, code)
+        return survey_of(world, view.seat, named_goals(view))
 
     def show(self, view: AkrotiriView) -> str:
         return show(view, self.kit)

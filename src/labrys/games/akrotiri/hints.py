@@ -8,8 +8,8 @@ from __future__ import annotations
 from labrys.core.chance import AsTheyLie
 from labrys.core.game import Move
 from labrys.core.refusal import counted
-from labrys.core.score import Line, ScoreSheet
-from labrys.games.akrotiri import moves
+from labrys.core.score import ScoreSheet
+from labrys.games.akrotiri import moves, survey
 from labrys.games.akrotiri.chart import columns_in, dock_numbers, island_letters
 from labrys.games.akrotiri.compass import TURNS, xy_of
 from labrys.games.akrotiri.components import CORNERS
@@ -204,14 +204,5 @@ def why_none(game: Akrotiri, view: AkrotiriView, word: str) -> str:
 
 
 def open_sheets(game: Akrotiri, view: AkrotiriView) -> tuple[ScoreSheet, ...]:
-    """Every seat's points so far, as far as the view's seat knows: a goal it cannot name has a line without points."""
-    sheets = []
-    for sheet in game.score(game.imagine(view, AsTheyLie())):
-        goals = iter(view.goals[sheet.seat])
-        lines = tuple(_known(line, next(goals)) if line.part == "goals" else line for line in sheet.lines)
-        sheets.append(ScoreSheet(sheet.seat, lines, sheet.tie_break))
-    return tuple(sheets)
-
-
-def _known(line: Line, goal: str) -> Line:
-    return Line("goals", "secret goal", 0) if "|" in goal else line
+    """Every seat's points so far, as far as the view's seat knows."""
+    return survey.open_sheets(game.imagine(view, AsTheyLie()), survey.named_goals(view))

@@ -11,6 +11,7 @@ from labrys.core.piles import Naming
 from labrys.games.akrotiri.components import CORNERS, TERRAINS, ComponentSet
 
 Pairs = tuple[tuple[int, int], ...]
+Groups = tuple[tuple[int, ...], ...]
 
 
 def packed(counts: tuple[int, ...]) -> int:
@@ -43,6 +44,8 @@ class Kit:
         self.icon_corner = tuple((CORNERS.index(tile.quadrant) + turn) % 4 for tile, turn in turned)
         self.land_links = tuple(_links(tile.pieces, turn) for tile, turn in turned)
         self.route_links = tuple(_links(tile.nets, turn) for tile, turn in turned)
+        self.route_groups = tuple(_turned(tile.nets, turn) for tile, turn in turned)
+        """The exits that the tile's own routes join, in groups."""
         self.docks: tuple[Pairs, ...] = tuple(
             tuple(((exit_ + turn) % 4, (corner + turn) % 4) for exit_, corner in tile.links) for tile, turn in turned
         )
@@ -93,6 +96,11 @@ def _links(groups: tuple[tuple[int, ...], ...], turn: int) -> Pairs:
         points = [(point + turn) % 4 for point in group]
         links.extend(pairwise(points))
     return tuple(links)
+
+
+def _turned(groups: Groups, turn: int) -> Groups:
+    """Groups of exits as the tile lies, each ascending."""
+    return tuple(tuple(sorted((point + turn) % 4 for point in group)) for group in groups)
 
 
 def _loads(hold: int) -> tuple[tuple[tuple[int, int, int, int, int], ...], ...]:

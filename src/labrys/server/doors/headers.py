@@ -13,13 +13,16 @@ from litestar.datastructures import Headers
 from litestar.enums import ScopeType
 from litestar.types import ASGIApp, HTTPScope, Message, Receive, Scope, Send
 
-from labrys.core.refusal import Refusal
+from labrys.core.refusal import Refusal, refusal
 from labrys.server.doors.origin import is_own
 from labrys.server.doors.refusing import refuse
 from labrys.server.http.problems import Refused
 from labrys.server.settings import Settings
 
 LARGEST_BODY = 64 * 1024
+LARGEST_RECORD = 256 * 1024
+"""Of a body that brings a record, which goes to these addresses only."""
+_TAKE_RECORDS = frozenset({"/api/replays", "/api/replays/survey"})
 _MOST_DISCARDED = 1024 * 1024
 _DISCARDING_SECONDS = 5.0
 
@@ -40,7 +43,7 @@ _HEADERS = {
 }
 _ONLY_TLS = "max-age=31536000"
 
-_FOREIGN = Refused(403, Refusal("foreign-page", "S2", "the request comes from a page of another site"))
+_FOREIGN = Refused(403, refusal("foreign-page", "S2", "the request comes from a page of another site"))
 _BAD_LENGTH = Refused(400, Refusal("malformed", "S3", "Content-Length is no number"), {"Connection": "close"})
 
 
@@ -83,7 +86,7 @@ class Doors:
             await refuse(scope, receive, send_strictly, refused)
             return
         try:
-            await self._app(scope, _limited(receive), send_strictly)
+            await self._app(scope, _limited(receive, _largest(scope)), send_strictly)
         except Refused as late:
             if has_started:
                 raise
@@ -99,7 +102,8 @@ class Doors:
         length = headers.get("content-length", "0")
         if not (length.isascii() and length.isdigit()):
             return _BAD_LENGTH
-        return _too_large() if len(length) > 12 or int(length) > LARGEST_BODY else None
+        largest = _largest(scope)
+        return _too_large(largest) if len(length) > 12 or int(length) > largest else None
 
     def _with_strictness(self, headers: list[tuple[bytes, bytes]], is_api: bool) -> list[tuple[bytes, bytes]]:
         """The answer's headers and ours; where an answer has its own it knows better."""
@@ -110,7 +114,12 @@ class Doors:
         return headers
 
 
-def _limited(receive: Receive) -> Receive:
+def _largest(scope: HTTPScope) -> int:
+    """How many bytes a body may have."""
+    return LARGEST_RECORD if scope["path"] in _TAKE_RECORDS else LARGEST_BODY
+
+
+def _limited(receive: Receive, largest: int) -> Receive:
     """The same body; too large a one ends in a refusal even if it did not say its length."""
     received = 0
 
@@ -119,10 +128,10 @@ def _limited(receive: Receive) -> Receive:
         message = await receive()
         if message["type"] == "http.request":
             received += len(message.get("body", b""))
-            if received > LARGEST_BODY:
+            if received > largest:
                 if message.get("more_body", False):
                     await _discard_rest(receive)
-                raise _too_large()
+                raise _too_large(largest)
         return message
 
     return receive_some
@@ -139,7 +148,7 @@ async def _discard_rest(receive: Receive) -> None:
             left -= len(message.get("body", b""))
 
 
-def _too_large() -> Refused:
-    refusal = Refusal("too-large", "S2", f"a request has at most {LARGEST_BODY:,} bytes")
+def _too_large(largest: int) -> Refused:
+    found = refusal("too-large", "S2", "a request has at most {most:,} bytes", most=largest)
     # The rest of the body may be left unread, so nothing else can come on this connection.
-    return Refused(413, refusal, {"Connection": "close"})
+    return Refused(413, found, {"Connection": "close"})

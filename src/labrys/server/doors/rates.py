@@ -16,7 +16,7 @@ import msgspec
 from litestar.connection import ASGIConnection
 from litestar.types import ASGIApp, Receive, Scope, Send
 
-from labrys.core.refusal import Refusal
+from labrys.core.refusal import refusal
 from labrys.server.doors.refusing import refuse
 from labrys.server.http.problems import Refused
 
@@ -87,8 +87,8 @@ def limit(rates: Rates, kind: str, who: str, cost: float = 1.0) -> None:
 def too_many(wait: float) -> Refused:
     """The refusal for somebody who has to wait so many seconds."""
     seconds = max(1, ceil(wait))
-    text = f"that is too often; try again in {seconds} s"
-    return Refused(429, Refusal("too-many", "S2", text), {"Retry-After": str(seconds)})
+    text = "that is too often; try again in {seconds} s"
+    return Refused(429, refusal("too-many", "S2", text, seconds=seconds), {"Retry-After": str(seconds)})
 
 
 def address_of(connection: ASGIConnection[Any, Any, Any, Any]) -> str:

@@ -1,4 +1,4 @@
-"""Who makes a request, for those who answer it. The application's state holds `desk` and `rates`, later `house`."""
+"""Who makes a request, for those who answer it. The application's state holds `desk`, `rates` and `neighbours`."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from typing import Any, Protocol
 
 from litestar.connection import ASGIConnection
 
-from labrys.core.refusal import Refusal
+from labrys.core.refusal import refusal
 from labrys.server.doors.rates import Rates
 from labrys.server.http.problems import Refused, stranger
 from labrys.server.identity.desk import Desk
@@ -15,8 +15,8 @@ from labrys.server.identity.player import Player
 Connection = ASGIConnection[Any, Any, Any, Any]
 
 
-class House(Protocol):
-    """What the keeper of open tables wants to know of players."""
+class Neighbours(Protocol):
+    """All who keep tables open, on this server and others, and what they want to know of players."""
 
     async def adopted(self, guest: str, account: str) -> None:
         """An account has taken over a guest's games; it is stored."""
@@ -41,9 +41,9 @@ def rates_of(connection: Connection) -> Rates:
     return rates
 
 
-def house_of(connection: Connection) -> House | None:
-    house: House | None = connection.app.state.get("house")
-    return house
+def neighbours_of(connection: Connection) -> Neighbours | None:
+    neighbours: Neighbours | None = connection.app.state.get("neighbours")
+    return neighbours
 
 
 async def player_of(connection: Connection) -> Player:
@@ -73,4 +73,4 @@ async def person_or_stranger(connection: Connection) -> Player | None:
 
 
 def not_by_token() -> Refused:
-    return Refused(403, Refusal("not-by-token", "S1", "a token does not allow this; do it in person"))
+    return Refused(403, refusal("not-by-token", "S1", "a token does not allow this; do it in person"))

@@ -10,9 +10,9 @@ from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import JSONBody
 from msgspec import UNSET, structs
 
-from labrys.core.refusal import Refusal
+from labrys.core.refusal import Refusal, refusal
 from labrys.server.doors.rates import address_of, limit
-from labrys.server.http.callers import desk_of, house_of, person_of, person_or_stranger, player_of, rates_of
+from labrys.server.http.callers import desk_of, neighbours_of, person_of, person_or_stranger, player_of, rates_of
 from labrys.server.http.people import (
     Change,
     Changed,
@@ -47,8 +47,8 @@ async def be_guest(request: _Request, data: JSONBody[NewGuest]) -> Response[Me]:
         limit(rates_of(request), "guests", address_of(request))
         return _as_session(desk, await desk.accounts.new_guest(name), 201)
     if not present.is_guest:
-        text = f"you are signed in as {present.name}; change the name there, or sign out first"
-        raise Refused(409, Refusal("has-account", "S1", text))
+        text = "you are signed in as {name}; change the name there, or sign out first"
+        raise Refused(409, refusal("signed-in", "S1", text, name=present.name))
     limit(rates_of(request), "changes", present.id)
     return _as_session(desk, await _rename(request, present, name), 200)
 
@@ -115,13 +115,13 @@ async def sign_in(request: _Request, data: JSONBody[SignIn]) -> Response[SignedI
         limit(rates, "account", account)
     person = await desk.accounts.sign_in(account, data.password)
     if person is None:
-        raise Refused(401, Refusal("wrong-sign-in", "S1", "there is no account with this name and password"))
+        raise Refused(401, refusal("wrong-sign-in", "S1", "there is no account with this name and password"))
     taken = None
     if data.adopt and present is not None and present.is_guest:
         taken = await adopt(desk.database, present.id, person.id)
-        house = house_of(request)
-        if taken is not None and house is not None:
-            await house.adopted(present.id, person.id)
+        neighbours = neighbours_of(request)
+        if taken is not None and neighbours is not None:
+            await neighbours.adopted(present.id, person.id)
     content = SignedIn(**structs.asdict(me(person)), adopted=taken or [])
     return Response(content, cookies=[desk.sessions.cookie(person.id, person.epoch)])
 
@@ -165,15 +165,15 @@ async def _rename(request: _Request, player: Player, name: str) -> Person:
 
 
 async def _tell_renamed(request: _Request, player: str) -> None:
-    house = house_of(request)
-    if house is not None:
-        await house.renamed(player)
+    neighbours = neighbours_of(request)
+    if neighbours is not None:
+        await neighbours.renamed(player)
 
 
 async def _tell_signed_out(request: _Request, player: str) -> None:
-    house = house_of(request)
-    if house is not None:
-        await house.signed_out(player)
+    neighbours = neighbours_of(request)
+    if neighbours is not None:
+        await neighbours.signed_out(player)
 
 
 def _check_hook(hook: str, desk: Desk) -> None:

@@ -13,7 +13,7 @@ from litestar import Request, Response, Router, get
 from sqlalchemy import select
 from sqlalchemy.exc import SQLAlchemyError
 
-from labrys.core.refusal import Refusal
+from labrys.core.refusal import refusal
 from labrys.server.http.problems import Refused
 from labrys.server.metrics import CONTENT_TYPE, Measures
 from labrys.server.settings import Settings
@@ -62,7 +62,7 @@ async def metrics(request: _Request) -> Response[bytes]:
     """Figures for Prometheus: for programs on this machine, and for whoever has the operator's token."""
     state = request.app.state
     if not (_has_token(request, state.settings) or _is_from_here(request)):
-        raise Refused(403, Refusal("not-yours", "S2", "the figures are for the operator of this server"))
+        raise Refused(403, refusal("operators-only", "S2", "the figures are for the operator of this server"))
     measures: Measures = state.measures
     return Response(measures.page(), headers={"Content-Type": CONTENT_TYPE, "Cache-Control": "no-store"})
 

@@ -1,4 +1,4 @@
-"""Pages for people: the front page, a table's permanent page, the guide for programs, and what they look like."""
+"""Pages for people. All but one are the client's, which finds out from the address what to show."""
 
 from __future__ import annotations
 
@@ -8,18 +8,23 @@ from litestar import Request, Response, Router, get
 from litestar.exceptions import NotFoundException
 from litestar.params import FromPath
 
+from labrys.core.registry import names
 from labrys.server.house import House
 from labrys.server.http.problems import on_http
-from labrys.server.http.tables import on_declined, table_lines
-from labrys.server.pages import home
-from labrys.server.pages.kept import kept_page, unplayable_page
+from labrys.server.http.tables import on_declined
+from labrys.server.pages import plain
+from labrys.server.pages.client import Sheet, client, language_of
 from labrys.server.pages.layout import STATIC
-from labrys.server.pages.table import table_page
 from labrys.server.store.tables import UNPLAYABLE
 from labrys.server.tables.declined import Declined
 
-_MOST = 30
 _DAY = 86_400
+_FOR_EVER = "public, max-age=31536000, immutable"
+_RULES = ("table", *names())
+"""The books of rules that can be read: of the house, and of every game."""
+_MISSING = "Missing"
+_UNLISTED = {"X-Robots-Tag": "noindex, nofollow"}
+"""A private table's address is its key: search engines keep away."""
 
 _Request = Request[Any, Any, Any]
 
@@ -29,66 +34,129 @@ def _html(content: bytes, status: int = 200) -> Response[bytes]:
     return Response(content, status_code=status, headers=headers)
 
 
+def _file(request: _Request, sheet: Sheet, status: int, headers: dict[str, str]) -> Response[bytes]:
+    """A file in the form that this browser can read; only that it is unchanged if the browser has it."""
+    headers = {"Content-Type": sheet.kind, "ETag": sheet.tag, "Vary": "Accept-Encoding", **headers}
+    if status == 200 and sheet.tag in request.headers.get("if-none-match", ""):
+        return Response(b"", status_code=304, headers=headers)
+    content, form = sheet.form(request.headers.get("accept-encoding", ""))
+    if form:
+        headers["Content-Encoding"] = form
+    return Response(content, status_code=status, headers=headers)
+
+
+def _client(
+    request: _Request, page: str, status: int = 200, headers: dict[str, str] | None = None, game: str = ""
+) -> Response[bytes]:
+    """The client's page, naming the parts that it will want here: a page, and the table of a game."""
+    built = client()
+    if built is None:
+        return _html(plain.not_built(), 503)
+    parts = [f"src/pages/{page}.svelte", f"src/games/{game}/index.ts"]
+    sheet = built.page(language_of(request.headers.get("accept-language", "")), *parts)
+    own = {"Cache-Control": "no-cache", "Vary": "Accept-Encoding, Accept-Language", **(headers or {})}
+    return _file(request, sheet, status, own)
+
+
 @get("/")
-async def front_page(request: _Request) -> Response[bytes]:
-    """What this is, and the public tables."""
-    house: House = request.app.state.house
-    waiting, playing = [await house.store.lobby((status,), _MOST) for status in ("open", "playing")]
-    return _html(home.front(await table_lines(house, waiting), await table_lines(house, playing)))
+async def show_home(request: _Request) -> Response[bytes]:
+    """Where everything begins."""
+    return _client(request, "Home")
 
 
-@get("/programs")
-async def guide_for_programs() -> Response[bytes]:
-    """How a program plays."""
-    return _html(home.programs())
+@get(["/lobby", "/mine", "/settings", "/rules", "/replay"])
+async def show_page(request: _Request) -> Response[bytes]:
+    """A page that is always there."""
+    return _client(request, request.scope["path"].strip("/").capitalize())
+
+
+@get("/rules/{book:str}")
+async def show_rules(request: _Request, book: FromPath[str]) -> Response[bytes]:
+    """A book of rules."""
+    return _client(request, "Rules") if book in _RULES else _client(request, _MISSING, 404)
+
+
+@get("/learn/{game:str}")
+async def show_lesson(request: _Request, game: FromPath[str]) -> Response[bytes]:
+    """A first game, with somebody who explains."""
+    return _client(request, "Learn", game=game) if game in names() else _client(request, _MISSING, 404)
 
 
 @get("/tables/{table_id:str}")
 async def show_table(request: _Request, table_id: FromPath[str]) -> Response[bytes]:
     """A table for ever."""
+    return await _of_table(request, "Table", table_id)
+
+
+@get("/replay/{table_id:str}")
+async def show_replay(request: _Request, table_id: FromPath[str]) -> Response[bytes]:
+    """A finished game, move by move."""
+    return await _of_table(request, "Replay", table_id)
+
+
+async def _of_table(request: _Request, page: str, table_id: str) -> Response[bytes]:
+    """A page of a table. A finished game whose rules are no longer played has its record still."""
     house: House = request.app.state.house
     try:
-        hosted = await house.find(table_id)
+        setup = (await house.find(table_id)).sitting.setup
     except Declined as no:
         if no.refusal.code != UNPLAYABLE:
             raise
-        return await _unplayable(house, table_id, no)
-    return _html(table_page(hosted.sitting))
-
-
-async def _unplayable(house: House, table_id: str, why: Declined) -> Response[bytes]:
-    """A game that is over is shown all the same, as it was recorded."""
-    try:
         record = await house.record(table_id)
-    except Declined as no:
-        if no.refusal.code != UNPLAYABLE:
-            raise
-        return _html(unplayable_page(why.refusal.text), why.status)
-    return _html(kept_page(table_id, record, why.refusal.text))
+        return _client(request, page, 200, _UNLISTED, record.header.game)
+    return _client(request, page, 200, {} if setup.public else _UNLISTED, setup.game)
+
+
+@get("/assets/{name:str}")
+async def asset(request: _Request, name: FromPath[str]) -> Response[bytes]:
+    """A part of the client. What it holds never changes under the same name."""
+    built = client()
+    sheet = built.assets.get(name) if built is not None else None
+    if sheet is None:
+        raise NotFoundException
+    return _file(request, sheet, 200, {"Cache-Control": _FOR_EVER})
+
+
+@get("/programs")
+async def guide_for_programs() -> Response[bytes]:
+    """How a program plays."""
+    return _html(plain.programs())
 
 
 @get("/static/{name:str}")
 async def static_file(name: FromPath[str]) -> Response[bytes]:
-    """What pages look like."""
+    """What the pages without scripts look like."""
     if name not in STATIC:
         raise NotFoundException
     kind, content = STATIC[name]
     return Response(content, headers={"Content-Type": kind, "Cache-Control": f"public, max-age={_DAY}"})
 
 
-def on_missing_table(request: _Request, no: Declined) -> Response[Any]:
-    return _html(home.missing(), no.status) if no.status == 404 else on_declined(request, no)
+def on_declined_page(request: _Request, no: Declined) -> Response[Any]:
+    """The client says what is wrong, with the status that says it to programs."""
+    return _client(request, "Table", no.status, _UNLISTED) if no.status in (404, 410) else on_declined(request, no)
 
 
 def on_missing_page(request: _Request, error: NotFoundException) -> Response[Any]:
     """A page for people; programs, which do not ask for one, get the answer that they know."""
-    is_for_people = "text/html" in request.headers.get("accept", "") and not request.scope["path"].startswith("/api")
-    return _html(home.missing(), 404) if is_for_people else on_http(request, error)
+    path = request.scope["path"]
+    is_for_people = "text/html" in request.headers.get("accept", "") and not path.startswith(("/api", "/assets"))
+    return _client(request, _MISSING, 404) if is_for_people else on_http(request, error)
 
 
 router = Router(
     "/",
-    route_handlers=[front_page, guide_for_programs, show_table, static_file],
-    exception_handlers={Declined: on_missing_table},
+    route_handlers=[
+        show_home,
+        show_page,
+        show_rules,
+        show_lesson,
+        show_table,
+        show_replay,
+        asset,
+        guide_for_programs,
+        static_file,
+    ],
+    exception_handlers={Declined: on_declined_page},
     include_in_schema=False,
 )

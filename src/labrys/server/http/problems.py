@@ -15,7 +15,7 @@ from litestar.exceptions import HTTPException, SerializationException, Validatio
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.types import ExceptionHandlersMap, Send
 
-from labrys.core.refusal import Refusal
+from labrys.core.refusal import Refusal, refusal
 from labrys.server.logs import kinds, places
 from labrys.server.outage import UNAVAILABLE, is_outage
 
@@ -42,15 +42,15 @@ class Refused(Exception):
 
 
 _PLAIN = {
-    401: Refusal("stranger", "S1", "the server does not know who you are; choose a name or sign in first"),
-    403: Refusal("not-yours", "S1", "this is not yours to do"),
-    404: Refusal("not-found", "S3", "there is nothing here"),
-    405: Refusal("wrong-method", "S3", "this address does not know that method"),
-    413: Refusal("too-large", "S2", "the request is too large"),
-    429: Refusal("too-many", "S2", "too many requests; wait a moment"),
-    503: Refusal("busy", "S2", "the server is busy; try again in a moment"),
+    401: refusal("stranger", "S1", "the server does not know who you are; choose a name or sign in first"),
+    403: refusal("not-yours", "S1", "this is not yours to do"),
+    404: refusal("not-found", "S3", "there is nothing here"),
+    405: refusal("wrong-method", "S3", "this address does not know that method"),
+    413: refusal("oversized", "S2", "the request is too large"),
+    429: refusal("too-many-requests", "S2", "too many requests; wait a moment"),
+    503: refusal("server-busy", "S2", "the server is busy; try again in a moment"),
 }
-_GONE = Refusal("broken-off", "S3", "the request broke off before its end")
+_GONE = refusal("broken-off", "S3", "the request broke off before its end")
 
 
 def stranger() -> Refused:
@@ -128,8 +128,8 @@ def on_failure(request: _AnyRequest, error: Exception) -> Response[Problem]:
         error=kinds(error),
         at=places(error),
     )
-    text = f"something went wrong on the server; it is noted there as {number}"
-    return answer(Refused(500, Refusal("unexpected", "S3", text)))
+    text = "something went wrong on the server; it is noted there as {noted}"
+    return answer(Refused(500, refusal("unexpected", "S3", text, noted=number)))
 
 
 HANDLERS: ExceptionHandlersMap = {

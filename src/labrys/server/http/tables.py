@@ -10,9 +10,7 @@ from litestar import Request, Response, Router, get, post
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import FromPath, FromQuery, JSONBody, Parameter
 
-from labrys.bots.registry import bot_names
 from labrys.core.record import write as write_record
-from labrys.core.registry import game, names
 from labrys.server import asking
 from labrys.server.doors.rates import address_of, limit
 from labrys.server.house import House
@@ -35,19 +33,6 @@ _LAST_VERSION = 2**31 - 1
 
 AnyRequest = Request[Any, Any, Any]
 TableId = FromPath[Annotated[str, Parameter(description="The id of a table, which is its link too.")]]
-
-
-class GameFacts(msgspec.Struct, frozen=True):
-    """A game that can be played here."""
-
-    name: str
-    title: str
-    rules: int
-    seats: tuple[int, ...]
-    options: dict[str, tuple[str, ...]]
-    """By option: all that it can be, what it is without being named in front."""
-    bots: tuple[str, ...]
-    has_house_components: bool
 
 
 class TableLine(msgspec.Struct, frozen=True):
@@ -85,24 +70,6 @@ async def _who(request: AnyRequest) -> Player | None:
     if player is None and "authorization" in request.headers:
         raise stranger()
     return player
-
-
-@get("/games")
-async def games() -> tuple[GameFacts, ...]:
-    """The games, with what can be chosen."""
-    found = [game(name) for name in names()]
-    return tuple(
-        GameFacts(
-            one.name,
-            one.title,
-            one.rules_version,
-            one.seat_counts,
-            one.options_offered(),
-            bot_names(one.name),
-            one.has_house_components,
-        )
-        for one in found
-    )
 
 
 @post("/tables", responses=refusals(401, 409, 422))
@@ -247,6 +214,14 @@ async def previews(request: AnyRequest, table_id: TableId, data: JSONBody[asking
     return asking.preview((await _house(request).find(table_id)).sitting, player, data)
 
 
+@post("/tables/{table_id:str}/survey", status_code=200, responses=refusals(401, 404, 409, 410, 422))
+async def survey(request: AnyRequest, table_id: TableId, data: JSONBody[asking.Survey]) -> wire.SurveyAnswer:
+    """What the rules make of the table as I see it, or as I would see it after a legal move of mine."""
+    player = await _who(request)
+    limit(rates_of(request), "asks", player.id if player is not None else address_of(request))
+    return asking.survey((await _house(request).find(table_id)).sitting, player, data)
+
+
 @get("/tables/{table_id:str}/talk", responses=refusals(404))
 async def talk(
     request: AnyRequest, table_id: TableId, after: FromQuery[Annotated[int, Parameter(ge=0, le=_LAST_VERSION)]] = 0
@@ -298,7 +273,6 @@ def on_declined(_: AnyRequest, no: Declined) -> Response[Any]:
 router = Router(
     "/api",
     route_handlers=[
-        games,
         make_table,
         lobby,
         my_tables,
@@ -306,6 +280,7 @@ router = Router(
         wish,
         reasons,
         previews,
+        survey,
         talk,
         say,
         rematch,

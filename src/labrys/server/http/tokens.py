@@ -7,9 +7,9 @@ from typing import Annotated, Any
 from litestar import Request, delete, get, post, put
 from litestar.params import JSONBody, Parameter
 
-from labrys.core.refusal import Refusal
+from labrys.core.refusal import refusal
 from labrys.server.doors.rates import limit
-from labrys.server.http.callers import desk_of, house_of, person_of, player_of, rates_of
+from labrys.server.http.callers import desk_of, neighbours_of, person_of, player_of, rates_of
 from labrys.server.http.people import FreshToken, Muted, NewToken
 from labrys.server.http.problems import Refused, refusals
 from labrys.server.identity import mutes, tokens
@@ -45,10 +45,10 @@ async def withdraw_token(request: _Request, token_id: TokenId) -> None:
     """Make one of my tokens worthless."""
     player = await person_of(request)
     if not await tokens.withdraw(desk_of(request).database, player.id, token_id):
-        raise Refused(404, Refusal("no-token", "S1", "you have no such token"))
-    house = house_of(request)
-    if house is not None:
-        await house.signed_out(player.id)
+        raise Refused(404, refusal("no-token", "S1", "you have no such token"))
+    neighbours = neighbours_of(request)
+    if neighbours is not None:
+        await neighbours.signed_out(player.id)
 
 
 @get("/mutes", tags=["people"], responses=refusals(401))
@@ -65,9 +65,9 @@ async def add_mute(request: _Request, player_id: PlayerId) -> None:
     player, desk = await player_of(request), desk_of(request)
     limit(rates_of(request), "changes", player.id)
     if player_id == player.id:
-        raise Refused(400, Refusal("own-talk", "S1", "you cannot mute yourself"))
+        raise Refused(400, refusal("own-talk", "S1", "you cannot mute yourself"))
     if await desk.accounts.person(player_id) is None:
-        raise Refused(404, Refusal("no-player", "S1", "there is no such player"))
+        raise Refused(404, refusal("no-player", "S1", "there is no such player"))
     await mutes.mute(desk.database, player.id, player_id)
     await _tell_muted(request, player.id)
 
@@ -81,6 +81,6 @@ async def remove_mute(request: _Request, player_id: PlayerId) -> None:
 
 
 async def _tell_muted(request: _Request, player: str) -> None:
-    house = house_of(request)
-    if house is not None:
-        await house.muted(player)
+    neighbours = neighbours_of(request)
+    if neighbours is not None:
+        await neighbours.muted(player)

@@ -9,7 +9,7 @@ import msgspec
 from sqlalchemy import ColumnElement, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
-from labrys.core.refusal import Refusal
+from labrys.core.refusal import refusal
 from labrys.server.http.problems import Refused, stranger
 from labrys.server.identity.passwords import Passwords
 from labrys.server.store.database import Database
@@ -105,9 +105,9 @@ class Accounts:
         """Another password; every session until now ends."""
         kept = await self._kept(player)
         if kept is None:
-            raise Refused(409, Refusal("no-account", "S1", "a guest has no password; make an account first"))
+            raise Refused(409, refusal("no-account", "S1", "a guest has no password; make an account first"))
         if not await self.passwords.is_right(kept, old):
-            raise Refused(403, Refusal("wrong-password", "S1", "the old password is not this one"))
+            raise Refused(403, refusal("wrong-password", "S1", "the old password is not this one"))
         return await self._change(player, {"password": await self.passwords.hash(new), **_NEXT_EPOCH})
 
     async def _kept(self, player: str) -> str | None:
@@ -144,8 +144,9 @@ class Accounts:
 
 def has_account() -> Refused:
     """For whoever asks for an account and has one."""
-    return Refused(409, Refusal("has-account", "S1", "you have an account already; sign out first to make another"))
+    return Refused(409, refusal("has-account", "S1", "you have an account already; sign out first to make another"))
 
 
 def _taken(account: str) -> Refused:
-    return Refused(409, Refusal("account-taken", "S1", f"there is an account named {account} already"))
+    text = "there is an account named {account} already"
+    return Refused(409, refusal("account-taken", "S1", text, account=account))

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 import unicodedata
 
-from labrys.core.refusal import Refusal
+from labrys.core.refusal import refusal
 from labrys.server.http.problems import Refused
 
 LONGEST_NAME = 24
@@ -23,25 +23,28 @@ _STYLES = re.compile("[\ufe0e\ufe0f]")
 _ACCOUNT_SIGNS = frozenset("-_.")
 
 
-def read_name(text: str, what: str = "a name", longest: int = LONGEST_NAME) -> str:
+def read_name(text: str, what: str = "name", longest: int = LONGEST_NAME) -> str:
     """The name as it is kept; Refused with the reason if it is none."""
     name = unicodedata.normalize("NFKC", _STYLES.sub("", text)).strip()
     for character in name:
         if is_hidden(character):
-            raise _refused("bad-name", f"{what} cannot contain the character U+{ord(character):04X}")
+            text, sign = "a {what} cannot contain the character {character}", f"U+{ord(character):04X}"
+            raise Refused(400, refusal("name-character", "S1", text, what=what, character=sign))
     name = " ".join(name.split())
     if not 1 <= len(name) <= longest:
-        raise _refused("bad-name", f"{what} has 1 to {longest} characters, this one has {len(name)}")
+        text = "a {what} has 1 to {most} characters, this one has {length}"
+        raise Refused(400, refusal("name-length", "S1", text, what=what, most=longest, length=len(name)))
     if not any(unicodedata.category(character)[0] in "LN" for character in name):
-        raise _refused("bad-name", f"{what} needs at least one letter or digit")
+        raise Refused(400, refusal("name-letters", "S1", "a {what} needs at least one letter or digit", what=what))
     if _marks_in_a_row(name) > _MOST_MARKS:
-        raise _refused("bad-name", f"{what} has at most {_MOST_MARKS} marks on one letter")
+        text = "a {what} has at most {most} marks on one letter"
+        raise Refused(400, refusal("name-marks", "S1", text, what=what, most=_MOST_MARKS))
     return name
 
 
 def read_title(text: str, longest: int) -> str:
     """What a table is called, or nothing; Refused like a name."""
-    return read_name(text, "a title", longest) if text.strip() else ""
+    return read_name(text, "title", longest) if text.strip() else ""
 
 
 def read_line(text: str) -> str:
@@ -62,11 +65,20 @@ def read_account(text: str) -> str:
     """An account's name, folded: two that people would take for the same are the same."""
     folded = unicodedata.normalize("NFKC", unicodedata.normalize("NFKC", text).casefold()).strip()
     if not SHORTEST_ACCOUNT <= len(folded) <= LONGEST_ACCOUNT:
-        sizes = f"{SHORTEST_ACCOUNT} to {LONGEST_ACCOUNT}"
-        raise _refused("bad-account", f"an account's name has {sizes} characters, this one has {len(folded)}")
+        raise Refused(
+            400,
+            refusal(
+                "account-length",
+                "S1",
+                "an account's name has {least} to {most} characters, this one has {length}",
+                least=SHORTEST_ACCOUNT,
+                most=LONGEST_ACCOUNT,
+                length=len(folded),
+            ),
+        )
     if not folded[0].isalnum() or not all(_is_account_character(character) for character in folded):
         text = "an account's name consists of letters, digits and - _ . and begins with a letter or digit"
-        raise _refused("bad-account", text)
+        raise Refused(400, refusal("account-characters", "S1", text))
     return folded
 
 
@@ -74,11 +86,11 @@ def read_password(text: str) -> str:
     """A password as it is hashed: the same whichever keyboard composed its accents."""
     password = unicodedata.normalize("NFKC", text)
     if len(text) < SHORTEST_PASSWORD or len(password) < SHORTEST_PASSWORD:
-        raise _refused("bad-password", f"a password has at least {SHORTEST_PASSWORD} characters")
+        text = "a password has at least {least} characters"
+        raise Refused(400, refusal("password-short", "S1", text, least=SHORTEST_PASSWORD))
     if len(text) > LONGEST_PASSWORD or len(password.encode()) > _MOST_BYTES:
-        raise _refused(
-            "bad-password", f"a password has at most {LONGEST_PASSWORD} characters and {_MOST_BYTES:,} bytes"
-        )
+        text = "a password has at most {most} characters and {bytes:,} bytes"
+        raise Refused(400, refusal("password-long", "S1", text, most=LONGEST_PASSWORD, bytes=_MOST_BYTES))
     return password
 
 
@@ -102,7 +114,3 @@ def _marks_in_a_row(name: str) -> int:
         row = row + 1 if unicodedata.category(character)[0] == "M" else 0
         most = max(most, row)
     return most
-
-
-def _refused(code: str, text: str) -> Refused:
-    return Refused(400, Refusal(code, "S1", text))

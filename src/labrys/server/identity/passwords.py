@@ -11,7 +11,7 @@ from typing import TypeVar
 import argon2
 from anyio import CapacityLimiter, to_thread
 
-from labrys.core.refusal import Refusal
+from labrys.core.refusal import refusal
 from labrys.server.http.problems import Refused
 
 _AT_ONCE = 2
@@ -49,7 +49,7 @@ class Passwords:
     async def _in_thread(self, work: Callable[[], T]) -> T:
         if self._limiter.statistics().tasks_waiting >= _MOST_WAITING:
             text = "too many people are signing in just now; try again in a moment"
-            raise Refused(503, Refusal("busy", "S2", text), {"Retry-After": "5"})
+            raise Refused(503, refusal("many-signing-in", "S2", text), {"Retry-After": "5"})
         return await to_thread.run_sync(work, limiter=self._limiter)
 
 

@@ -11,7 +11,7 @@ from hmac import compare_digest
 import msgspec
 from sqlalchemy import delete, func, insert, literal, select
 
-from labrys.core.refusal import Refusal
+from labrys.core.refusal import refusal
 from labrys.server.http.problems import Refused
 from labrys.server.identity.accounts import IS_SOMEBODY, PERSON, Person
 from labrys.server.store.database import Database
@@ -47,7 +47,8 @@ async def make(database: Database, player: str, label: str) -> tuple[Token, str]
         await connection.execute(select(players.c.id).where(players.c.id == player).with_for_update())
         made = await connection.execute(insert(tokens).from_select(list(values), row))
     if made.rowcount != 1:
-        raise Refused(409, Refusal("enough-tokens", "S1", f"you have {MOST} tokens, which is the most; withdraw one"))
+        text = "you have {most} tokens, which is the most; withdraw one"
+        raise Refused(409, refusal("enough-tokens", "S1", text, most=MOST))
     return token, f"labrys_{token.id}_{secret}"
 
 

@@ -1,1 +1,1 @@
-"""The pages that people read: no script, everything that anybody has written escaped. A browser client will follow."""
+"""The pages that people read: the built client, and two small ones that need no script."""

@@ -1,11 +1,11 @@
-"""The frame of every page, and the files that pages ask for."""
+"""The frame of the pages without scripts, and the files that they ask for."""
 
 from __future__ import annotations
 
 from pathlib import Path
 
 from labrys import __version__
-from labrys.server.pages.markup import Html, many, tag
+from labrys.server.pages.markup import tag
 
 _FOLDER = Path(__file__).parent / "static"
 
@@ -15,16 +15,9 @@ STATIC = {
 }
 """By name: what kind of file it is, and the file."""
 
-_MAKERS = (
-    "Akrotiri was designed by Jay Cormier and Sen-Foong Lim and published by Z-Man Games. Minos: Dawn of the Bronze "
-    "Age was designed by Stanislav Kordonskiy and published by Board&Dice. Labrys is not affiliated with them or "
-    "endorsed by them, and contains none of their art or text. The tiles, maps and boards here are our own design, "
-    "because the printed ones are theirs: if you enjoy these games, get the printed ones."
-)
 
-
-def page(title: str, *body: str, is_private: bool = False) -> bytes:
-    """A whole page. Search engines keep away from private ones: their address is their key."""
+def page(title: str, *body: str) -> bytes:
+    """A whole page."""
     head = [
         tag("meta", charset="utf-8"),
         tag("meta", name="viewport", content="width=device-width, initial-scale=1"),
@@ -33,14 +26,7 @@ def page(title: str, *body: str, is_private: bool = False) -> bytes:
         tag("link", rel="icon", href="/static/labrys.svg", type="image/svg+xml"),
         tag("link", rel="stylesheet", href="/static/labrys.css"),
     ]
-    if is_private:
-        head.append(tag("meta", name="robots", content="noindex, nofollow"))
     top = tag("header", tag("a", tag("img", src="/static/labrys.svg", alt=""), "Labrys", href="/", class_="home"))
-    foot = tag("footer", tag("p", _MAKERS), tag("p", f"Labrys {__version__}, free software under the MIT licence."))
+    foot = tag("footer", tag("p", f"Labrys {__version__}, free software under the MIT licence."))
     whole = tag("html", tag("head", *head), tag("body", top, tag("main", *body), foot), lang="en")
     return f"<!doctype html>\n{whole}\n".encode()
-
-
-def facts(*rows: tuple[str, str]) -> Html:
-    """Names and values, one below the other."""
-    return tag("dl", many(*(many(tag("dt", name), tag("dd", value)) for name, value in rows)), class_="facts")

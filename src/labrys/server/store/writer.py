@@ -62,6 +62,8 @@ class Append(msgspec.Struct, frozen=True):
     listing: Listing
     seating: tuple[Seating, ...]
     """Only the seats that changed."""
+    freed: tuple[int, ...] = ()
+    """Seats that are no longer kept for anybody."""
 
 
 _LOG = insert(schema.log)
@@ -81,6 +83,9 @@ _UNSEAT = delete(schema.seats).where(
     schema.seats.c.table_id == bindparam("table"), schema.seats.c.seat == bindparam("place")
 )
 _SEAT = insert(schema.seats)
+_FREE = delete(schema.kept).where(
+    schema.kept.c.table_id == bindparam("table"), schema.kept.c.seat == bindparam("place")
+)
 _NOTIFY = text("SELECT pg_notify('labrys', :payload)")
 
 
@@ -183,6 +188,9 @@ def _store(connection: Connection, items: Sequence[Append], notify: bool) -> Non
         ]
         if rows:
             connection.execute(_SEAT, rows)
+    freed = [{"table": item.table_id, "place": seat} for item in items for seat in item.freed]
+    if freed:
+        connection.execute(_FREE, freed)
     if notify:
         # Sent by the database at the commit, not before.
         payloads = [{"payload": f"log {item.table_id} {item.rows[-1].seq}"} for item in items]

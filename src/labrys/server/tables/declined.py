@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from labrys.core.refusal import Refusal
+from labrys.core.refusal import Fact, Refusal, refusal
 
 
 class Declined(Exception):
@@ -15,6 +15,6 @@ class Declined(Exception):
         self.seen = seen
 
 
-def declined(code: str, rule: str, text: str, status: int = 409) -> Declined:
-    """The house says no; `rule` is an id of docs/rules/table.md."""
-    return Declined(Refusal(code, rule, text), status)
+def declined(code: str, rule: str, text: str, status: int = 409, /, **facts: Fact) -> Declined:
+    """The house says no; `rule` is an id of docs/rules/table.md, and the facts fill in the sentence."""
+    return Declined(refusal(code, rule, text, **facts), status)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
-from labrys.core.refusal import Refusal, counted
+from labrys.core.refusal import refusal
 from labrys.core.table import Table
 from labrys.server.tables import entries as e
 from labrys.server.tables.declined import Declined, declined
@@ -35,9 +35,10 @@ def own_seat(sitting: Sitting, asker: Asker, wish: Wish) -> int:
         due = [seat for seat in own if seat in sitting.deciders] or own
         if len(due) == 1:
             return due[0]
-        raise declined("which-seat", "S4", f"you have the seats {', '.join(map(str, own))}: say which one", 422)
+        seats = ", ".join(map(str, own))
+        raise declined("which-seat", "S4", "you have the seats {seats}: say which one", 422, seats=seats)
     if wish.seat not in own:
-        raise declined("not-your-seat", "S4", f"seat {wish.seat} is not yours", 403)
+        raise declined("not-your-seat", "S4", "seat {seat} is not yours", 403, seat=wish.seat)
     return wish.seat
 
 
@@ -55,18 +56,24 @@ def in_play(sitting: Sitting) -> Table:
 def in_hand(sitting: Sitting, seat: int) -> None:
     """Decline if a bot plays the seat (S8)."""
     if sitting.seats[seat].has_resigned:
-        raise declined("resigned", "S7", f"seat {seat} has resigned")
+        raise has_resigned(seat)
     if sitting.seats[seat].away:
-        raise declined("away", "S8", f"a bot plays seat {seat}; take the seat back first")
+        raise declined("away", "S8", "a bot plays seat {seat}; take the seat back first", seat=seat)
+
+
+def has_resigned(seat: int) -> Declined:
+    """For whoever would act for a seat that has been given up."""
+    return declined("resigned", "S7", "seat {seat} has resigned, which cannot be taken back", seat=seat)
 
 
 def up_to_date(sitting: Sitting, seen: int, since: int) -> None:
     """Decline what was wished in sight of an older version than `since` (S5)."""
     if seen > sitting.version:
-        raise declined("no-such-version", "S5", f"the table is at version {sitting.version}, you named {seen}")
+        text = "the table is at version {version}, you named {seen}"
+        raise declined("no-such-version", "S5", text, version=sitting.version, seen=seen)
     if seen < since:
-        missed = counted(sitting.version - seen, "thing")
-        raise Declined(Refusal("late", "S5", f"you saw version {seen}; since then {missed} happened"), seen=seen)
+        text = "you saw version {seen}; since then {missed:thing} happened"
+        raise Declined(refusal("late", "S5", text, seen=seen, missed=sitting.version - seen), seen=seen)
 
 
 def last_change(sitting: Sitting, *questions: type[e.Entry]) -> int:
@@ -81,7 +88,7 @@ def all_here(sitting: Sitting, people: tuple[int, ...]) -> None:
     """Decline if somebody who would have to agree is away (S8)."""
     for number in people:
         if sitting.seats[number].away:
-            raise declined("others-away", "S8", f"{sitting.names()[number]} is away and cannot agree")
+            raise declined("others-away", "S8", "{name} is away and cannot agree", name=sitting.names()[number])
 
 
 def agreed_by(sitting: Sitting, agreed: set[int], asker: Asker) -> set[int]:

@@ -36,6 +36,12 @@ class Stood(Entry, frozen=True, tag="stood"):
     seat: int
 
 
+class Freed(Entry, frozen=True, tag="freed"):
+    """A seat that was kept for somebody is kept no longer."""
+
+    seat: int
+
+
 class Began(Entry, frozen=True, tag="began"):
     """The game began, with the header of its record and whatever chance answered before the first decision."""
 
@@ -126,6 +132,7 @@ class Rematched(Entry, frozen=True, tag="rematched"):
 AnyEntry = (
     Sat
     | Stood
+    | Freed
     | Began
     | Moved
     | UndoAsked

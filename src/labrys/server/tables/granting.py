@@ -8,8 +8,10 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from labrys.core.refusal import BadNotation, IllegalMove
+from labrys.core.record import BadRecord
+from labrys.core.refusal import BadNotation, IllegalMove, Refusal
 from labrys.server.tables import entries as e
+from labrys.server.tables import lessons
 from labrys.server.tables import wishes as w
 from labrys.server.tables.declined import Declined, declined
 from labrys.server.tables.deeds import (
@@ -17,12 +19,14 @@ from labrys.server.tables.deeds import (
     Deed,
     agreed_by,
     all_here,
+    has_resigned,
     in_hand,
     in_play,
     last_change,
     own_seat,
     up_to_date,
 )
+from labrys.server.tables.recorded import why_not
 from labrys.server.tables.sitting import ARCHIVED, OPEN, PLAYING, Sitting, begin_table
 from labrys.server.tables.undo import grant_answer as answer_undo
 from labrys.server.tables.undo import grant_undo
@@ -34,22 +38,23 @@ MOST_ENTRIES = 20_000
 def grant(sitting: Sitting, asker: Asker, wish: w.AnyWish) -> Deed:
     """The deed of a wish; Declined if it may not be."""
     if sitting.version >= MOST_ENTRIES and not isinstance(wish, (w.Play, w.Resign)):
-        raise declined("long-log", "S5", f"{MOST_ENTRIES:,} things have happened at this table: only moves are left")
+        text = "{most:,} things have happened at this table: only moves are left"
+        raise declined("long-log", "S5", text, most=MOST_ENTRIES)
     rule = _GRANTS[type(wish)]
     return rule(sitting, asker, wish)
 
 
 def _join(sitting: Sitting, asker: Asker, wish: w.Join) -> Deed:
     if sitting.status != OPEN:
-        raise declined("begun", "S4", "nobody can sit down any more: the game has begun or rests")
+        raise _begun()
     if sitting.seats_of(asker.id) and not sitting.is_kept_for(asker.id):
         raise declined("seated", "S4", "you have a seat at this table")
     free = [number for number, seat in enumerate(sitting.seats) if not seat.bot and not seat.player]
     fitting = [number for number in free if sitting.seats[number].kept_for in ("", asker.id)]
     fitting.sort(key=lambda number: sitting.seats[number].kept_for != asker.id)
     if wish.seat is not None and wish.seat not in fitting:
-        why = "kept for somebody else" if wish.seat in free else "taken, or not there"
-        raise declined("no-free-seat", "S4", f"seat {wish.seat} is {why}")
+        text = "seat {seat} is taken, kept for somebody else, or not there"
+        raise declined("seat-not-free", "S4", text, seat=wish.seat)
     if not fitting:
         raise declined("no-free-seat", "S4", "no seat is free")
     seat = fitting[0] if wish.seat is None else wish.seat
@@ -60,12 +65,20 @@ def _join(sitting: Sitting, asker: Asker, wish: w.Join) -> Deed:
     return Deed((sat,))
 
 
+def _begun() -> Declined:
+    return declined("begun", "S4", "the game has begun already, or the table rests")
+
+
 def _with_beginning(sitting: Sitting, first: tuple[e.Sat, ...]) -> Deed:
     """The last seat is taken, and the game begins."""
     names = list(sitting.names())
     for sat in first:
         names[sat.seat] = sat.name
-    table = begin_table(sitting, names=tuple(names))
+    try:
+        table = begin_table(sitting, names=tuple(names))
+    except BadRecord as error:
+        # Since the table was made the rules have changed.
+        raise Declined(why_not(error, "S7"), 410) from None
     return Deed((*first, e.Began(table.record.header, tuple(table.record.entries))), table)
 
 
@@ -81,13 +94,29 @@ def first_deed(sitting: Sitting, maker: Asker) -> Deed | None:
 
 def _start(sitting: Sitting, asker: Asker, wish: w.Start) -> Deed:
     if sitting.status != OPEN:
-        raise declined("begun", "S4", "the game has begun already, or the table rests")
+        raise _begun()
     if sitting.maker != asker.id:
         raise declined("not-yours-to-start", "S4", "the maker of the table starts the game", 403)
     free = sum(seat.is_for_people and not seat.player for seat in sitting.seats)
     if free:
-        raise declined("seats-free", "S4", f"{free} of {len(sitting.seats)} seats are still free")
+        raise declined(
+            "seats-free", "S4", "{free} of {seats} seats are still free", free=free, seats=len(sitting.seats)
+        )
     return _with_beginning(sitting, ())
+
+
+def _free(sitting: Sitting, asker: Asker, wish: w.Free) -> Deed:
+    if sitting.maker != asker.id:
+        raise declined("not-yours-to-free", "S7", "the maker of the table frees seats", 403)
+    if sitting.status != OPEN:
+        raise declined("free-begun", "S7", "seats are freed before the game begins, and not while the table rests")
+    kept = [number for number, seat in enumerate(sitting.seats) if seat.kept_for and not seat.player]
+    if wish.seat is None and len(kept) != 1:
+        raise declined("which-kept-seat", "S7", "{count} seats are kept for others: name one", 422, count=len(kept))
+    seat = kept[0] if wish.seat is None else wish.seat
+    if seat not in kept:
+        raise declined("not-kept", "S7", "seat {seat} is not kept for anybody who has yet to come", seat=seat)
+    return Deed((e.Freed(seat),))
 
 
 def _leave(sitting: Sitting, asker: Asker, wish: w.Leave) -> Deed:
@@ -96,7 +125,7 @@ def _leave(sitting: Sitting, asker: Asker, wish: w.Leave) -> Deed:
         return Deed((e.Stood(seat),))
     in_play(sitting)
     if sitting.seats[seat].is_played_by_bot:
-        raise declined("away", "S8", f"a bot plays seat {seat} already")
+        raise declined("already-away", "S8", "a bot plays seat {seat} already", seat=seat)
     return Deed((e.Left(seat, "left"),))
 
 
@@ -104,9 +133,10 @@ def _return(sitting: Sitting, asker: Asker, wish: w.Return) -> Deed:
     seat = own_seat(sitting, asker, wish)
     in_play(sitting)
     if sitting.seats[seat].has_resigned:
-        raise declined("resigned", "S7", f"seat {seat} has resigned, which cannot be taken back")
+        raise has_resigned(seat)
     if not sitting.seats[seat].away or sitting.seats[seat].is_returning:
-        raise declined("not-away", "S8", f"seat {seat} is in your hands, or will be after the bot's present decision")
+        text = "seat {seat} is in your hands, or will be after the bot's present decision"
+        raise declined("not-away", "S8", text, seat=seat)
     return Deed((e.Returned(seat),))
 
 
@@ -117,7 +147,18 @@ def _play(sitting: Sitting, asker: Asker, wish: w.Play) -> Deed:
     since = sitting.due_since[seat] if seat in sitting.deciders else sitting.version
     up_to_date(sitting, wish.version, since)
     in_hand(sitting, seat)
-    return move(sitting, seat, wish.move)
+    deed = move(sitting, seat, wish.move)
+    mind_lesson(sitting, seat, deed)
+    return deed
+
+
+def mind_lesson(sitting: Sitting, seat: int, deed: Deed) -> None:
+    """Decline a legal move that is not what the table's lesson waits for (S7.9)."""
+    moved = deed.entries[0]
+    if sitting.setup.lesson and isinstance(moved, e.Moved):
+        refusal = lessons.not_yet(sitting.setup, in_play(sitting), seat, sitting.game.parse(moved.lines[0].move))
+        if refusal is not None:
+            raise Declined(refusal)
 
 
 def move(sitting: Sitting, seat: int, raw: object, bot: str = "") -> Deed:
@@ -129,7 +170,7 @@ def move(sitting: Sitting, seat: int, raw: object, bot: str = "") -> Deed:
     except IllegalMove as error:
         raise Declined(error.refusal) from None
     except BadNotation as error:
-        raise declined("malformed", "N1", str(error), 422) from None
+        raise Declined(Refusal("not-a-move", "N1", str(error)), 422) from None
     return Deed((e.Moved(seat, tuple(table.record.entries[before:]), bot, table.record.end),), table)
 
 
@@ -142,7 +183,7 @@ def _resign(sitting: Sitting, asker: Asker, wish: w.Resign) -> Deed:
     seat = own_seat(sitting, asker, wish)
     table = in_play(sitting)
     if sitting.seats[seat].has_resigned:
-        raise declined("resigned", "S7", f"seat {seat} has resigned already")
+        raise has_resigned(seat)
     others = tuple(number for number, other in enumerate(sitting.seats) if number != seat and not other.has_resigned)
     if len(others) > 1:
         return Deed((e.Resigned(seat),))
@@ -156,7 +197,7 @@ def _offer_end(sitting: Sitting, asker: Asker, wish: w.OfferEnd) -> Deed:
     in_play(sitting)
     in_hand(sitting, seat)
     if sitting.offer is not None:
-        raise declined("offered", "S7", f"seat {sitting.offer} has offered to end the game already")
+        raise declined("offered", "S7", "seat {seat} has offered to end the game already", seat=sitting.offer)
     others = sitting.other_people(asker.id)
     all_here(sitting, others)
     if not others:
@@ -231,6 +272,7 @@ def _answer_undo(sitting: Sitting, asker: Asker, wish: w.AnswerUndo) -> Deed:
 _GRANTS: dict[type[w.Wish], Callable[[Sitting, Asker, Any], Deed]] = {
     w.Join: _join,
     w.Leave: _leave,
+    w.Free: _free,
     w.Start: _start,
     w.Play: _play,
     w.Undo: _undo,

@@ -7,9 +7,13 @@ from typing import Annotated, Literal
 import msgspec
 
 from labrys.bots.registry import bot_names
-from labrys.core.refusal import BadOptions
+from labrys.core.refusal import BadOptions, Refusal
 from labrys.core.registry import AnyGame, UnknownGame, game
-from labrys.server.tables.declined import declined
+from labrys.core.registry import names as games
+from labrys.server.tables import lessons
+from labrys.server.tables.branching import Branch
+from labrys.server.tables.branching import settled as settled_branch
+from labrys.server.tables.declined import Declined, declined
 
 DAY = 86_400
 LONGEST_TITLE = 60
@@ -55,11 +59,16 @@ class Setup(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     starts: Literal["full", "maker"] = "full"
     """Whether it begins by itself when all seats are taken, or when its maker says so."""
     title: Annotated[str, msgspec.Meta(max_length=LONGEST_TITLE)] = ""
+    branch: Branch | None = None
+    """The moment of a recorded game from which this one goes on; its options are that game's."""
+    lesson: Word = ""
+    """The lesson that is learned at this table."""
 
 
 def settle(setup: Setup) -> Setup:
     """The setup with everything left open filled in; Declined with a sentence if it cannot be played."""
     rules = find_game(setup.game)
+    setup = _with_branch(setup, rules)
     try:
         options = rules.read_options(setup.options)
         if len(setup.seats) not in rules.seat_counts:
@@ -67,18 +76,19 @@ def settle(setup: Setup) -> Setup:
             raise BadOptions(f"{rules.title} is for {counts} seats, not for {len(setup.seats)}")
         rules.begin(options, len(setup.seats))
     except BadOptions as error:
-        raise declined("bad-options", "S4", str(error), 422) from None
+        raise Declined(Refusal("bad-options", "S4", str(error)), 422) from None
     for number, plan in enumerate(setup.seats):
         if (plan.bot and plan.kind != "bot") or (plan.kept_for and plan.kind != "open"):
-            text = f"seat {number}: only a bot's seat names a bot, and only an open seat is kept for somebody"
-            raise declined("bad-seat", "S4", text, 422)
+            text = "seat {seat}: only a bot's seat names a bot, and only an open seat is kept for somebody"
+            raise declined("bad-seat", "S4", text, 422, seat=number)
     if setup.clock.move is not None and setup.limit < setup.clock.move:
         raise declined("bad-clock", "S4", "the table would be archived before the time for a move is up", 422)
     bots = bot_names(setup.game)
     named = [plan.bot for plan in setup.seats if plan.kind == "bot"] + [setup.standin] * bool(setup.standin)
     for bot in named:
         if bot not in bots:
-            raise declined("no-such-bot", "S4", f"no bot is called {bot[:40]!r}; there is {', '.join(bots)}", 422)
+            text = "no bot is called {bot!r}; there is {bots}"
+            raise declined("no-such-bot", "S4", text, 422, bot=bot[:40], bots=", ".join(bots))
     if all(plan.kind == "bot" for plan in setup.seats):
         raise declined("no-people", "S4", "a table needs a seat for a person", 422)
     return msgspec.structs.replace(
@@ -89,12 +99,25 @@ def settle(setup: Setup) -> Setup:
     )
 
 
+def _with_branch(setup: Setup, rules: AnyGame) -> Setup:
+    """The setup with its lesson or branch settled, if it has one, and the options of that."""
+    if setup.lesson:
+        return lessons.settled(setup, rules)
+    if setup.branch is None:
+        return setup
+    branch, options = settled_branch(setup.branch, rules, len(setup.seats))
+    if any(options.get(name) != value for name, value in setup.options.items()):
+        raise declined("branch-options", "S7", "a game that goes on from a record has the options of that record", 422)
+    return msgspec.structs.replace(setup, branch=branch, options=options)
+
+
 def find_game(name: str) -> AnyGame:
     """The game of that name, or Declined."""
     try:
         return game(name)
-    except UnknownGame as error:
-        raise declined("no-such-game", "S4", str(error), 422) from None
+    except UnknownGame:
+        text = "no game is called {game!r}; there is {games}"
+        raise declined("no-such-game", "S4", text, 422, game=name, games=", ".join(games())) from None
 
 
 def _strongest(bots: tuple[str, ...]) -> str:
@@ -107,4 +130,4 @@ def rotated(setup: Setup, players: tuple[str | None, ...], names: tuple[str, ...
         plan if plan.kind == "bot" else SeatPlan("open", name=name, kept_for=player or "")
         for plan, player, name in zip(setup.seats, players, names, strict=True)
     ]
-    return msgspec.structs.replace(setup, seats=tuple(plans[-1:] + plans[:-1]), starts="full")
+    return msgspec.structs.replace(setup, seats=tuple(plans[-1:] + plans[:-1]), starts="full", branch=None, lesson="")

@@ -10,13 +10,14 @@ from typing import Any
 import msgspec
 from msgspec.structs import replace
 
-from labrys.core.chance import Seeded
 from labrys.core.event import Event
 from labrys.core.record import Header
 from labrys.core.refusal import IllegalMove
 from labrys.core.table import Table
 from labrys.core.trail import Trail
 from labrys.server.tables import entries as e
+from labrys.server.tables import lessons
+from labrys.server.tables.branching import branched
 from labrys.server.tables.clocks import Clocks
 from labrys.server.tables.entries import Damaged
 from labrys.server.tables.setup import Setup, find_game
@@ -108,6 +109,11 @@ class Sitting:
         self.rematch = ""
 
     # What it is like
+
+    @property
+    def inherited(self) -> int:
+        """How many lines of the record were played elsewhere: the game went on from there (S7.8)."""
+        return 0 if self.setup.branch is None else self.setup.branch.at
 
     def bot_of(self, seat: int) -> str:
         """The bot that plays this seat if a bot plays it now."""
@@ -237,8 +243,12 @@ class Sitting:
                 self._seat(entry.seat, player=entry.player, name=entry.name)
             case e.Stood():
                 plan = self.setup.seats[entry.seat]
-                # Not the plan's: since then a guest may have become an account.
-                self.seats[entry.seat] = Seat(plan.bot, plan.name, kept_for=self.seats[entry.seat].kept_for)
+                # Not the plan's: since then a guest may have become an account, or the seat been freed.
+                kept_for = self.seats[entry.seat].kept_for
+                name = plan.name if kept_for or not plan.kept_for else ""
+                self.seats[entry.seat] = Seat(plan.bot, name, kept_for=kept_for)
+            case e.Freed():
+                self._seat(entry.seat, kept_for="", name="")
             case e.UndoAsked():
                 self.undo, self.undo_agreed = entry, set()
             case e.UndoAnswered():
@@ -285,7 +295,7 @@ class Sitting:
         if table.record.header != entry.header or tuple(table.record.entries) != entry.lines:
             raise Damaged("the game does not begin as it was stored")
         self.table = table
-        self.status = PLAYING
+        self.status = OVER if table.is_over else PLAYING
         return tuple(event for _, event in table.events)
 
     def _move(self, entry: e.Moved, played: Table | None) -> tuple[Event, ...]:
@@ -346,4 +356,7 @@ def begin_table(sitting: Sitting, header: Header | None = None, names: tuple[str
             f"it was begun by rules version {header.rules} with components {header.components!r}; "
             f"this Labrys has rules version {rules.rules_version} with {rules.components_name!r}"
         )
-    return Table(rules, header.seats if header else names, sitting.setup.options, Seeded(sitting.seed))
+    seats, chance = header.seats if header else names, lessons.chance_of(sitting.setup, sitting.seed)
+    if sitting.setup.branch is not None:
+        return branched(sitting.setup.branch, seats, chance)
+    return Table(rules, seats, sitting.setup.options, chance)

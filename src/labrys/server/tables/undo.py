@@ -8,10 +8,10 @@ from __future__ import annotations
 
 from typing import Literal
 
-from labrys.core.refusal import counted
+from labrys.core.refusal import Fact, Refusal, counted
 from labrys.core.table import Table
 from labrys.server.tables import entries as e
-from labrys.server.tables.declined import declined
+from labrys.server.tables.declined import Declined, declined
 from labrys.server.tables.deeds import Asker, Deed, agreed_by, all_here, in_play
 from labrys.server.tables.sitting import Sitting
 from labrys.server.tables.wishes import Undo
@@ -22,20 +22,19 @@ _TOLD = 3
 def grant_undo(sitting: Sitting, asker: Asker, seat: int, wish: Undo) -> Deed:
     """Back before so many of the seat's own latest decisions, or the question to the others whether that may be."""
     table, back = in_play(sitting), wish.back
-    own = [at for at, line in enumerate(table.record.entries) if line.by == seat]
-    if not own:
-        raise declined("nothing-to-undo", "S6", f"seat {seat} has not decided anything yet")
+    own = [at for at, line in enumerate(table.record.entries) if line.by == seat and at >= sitting.inherited]
     if back > len(own):
-        raise declined("nothing-to-undo", "S6", f"seat {seat} has made {counted(len(own), 'decision')}, not {back}")
+        text = "seat {seat} has made {decisions:decision}, not {back}"
+        raise declined("nothing-to-undo", "S6", text, seat=seat, decisions=len(own), back=back)
     to = own[-back]
     bar = what_bars(sitting, table, seat, to)
-    if not bar:
+    if bar is None:
         return _undone(sitting, seat, to, "free")
     others = sitting.other_people(asker.id)
     if not others:
         return _undone(sitting, seat, to, "alone")
     if not wish.ask:
-        raise declined("revealed", "S6", f"the others have to agree, for since then: {bar}")
+        raise Declined(bar)
     all_here(sitting, others)
     if sitting.undo is not None and sitting.undo.seat == seat and sitting.undo.to == to:
         raise declined("undo-asked", "S6", "you have asked for this already")
@@ -59,8 +58,8 @@ def grant_answer(sitting: Sitting, asker: Asker, seat: int, yes: bool) -> Deed:
     return Deed((answered, *deed.entries), deed.played)
 
 
-def what_bars(sitting: Sitting, table: Table, seat: int, to: int) -> str:
-    """Why taking back to here is not free, in a sentence for this seat; empty if it is."""
+def what_bars(sitting: Sitting, table: Table, seat: int, to: int) -> Refusal | None:
+    """Why taking back to here is not free, as far as this seat may know; None if it is."""
     names = sitting.names()
     revealed = [table.game.tell(event.seen_by(seat), names) for at, event in table.events if at >= to and event.reveals]
     acted = sorted({line.by for line in table.record.entries[to:] if line.by != "chance" and line.by != seat})
@@ -72,7 +71,10 @@ def what_bars(sitting: Sitting, table: Table, seat: int, to: int) -> str:
         reasons.append(f"Chance answered {counted(drawn, 'time')}.")
     if acted:
         reasons.append(f"{' and '.join(names[other] for other in acted)} acted.")
-    return " ".join(reasons)
+    if not reasons:
+        return None
+    facts: dict[str, Fact] = {"revealed": len(revealed), "drawn": 0 if revealed else drawn, "acted": len(acted)}
+    return Refusal("revealed", "S6", f"the others have to agree, for since then: {' '.join(reasons)}", facts)
 
 
 def _undone(sitting: Sitting, seat: int, to: int, why: Literal["free", "consent", "alone"]) -> Deed:

@@ -15,7 +15,9 @@ from labrys.core.record import End
 from labrys.core.refusal import Refusal
 from labrys.core.seats import SPECTATOR
 from labrys.server.tables import entries as e
+from labrys.server.tables import lessons
 from labrys.server.tables.clocks import Running
+from labrys.server.tables.lessons import LessonFacts
 from labrys.server.tables.setup import Clock
 from labrys.server.tables.sitting import OVER, Happening, Sitting
 
@@ -83,6 +85,9 @@ class TableFacts(msgspec.Struct, frozen=True):
     end: End | None
     """How it ended, with the seed."""
     rematch: str
+    branched: bool
+    """Whether it goes on from a moment of a recorded game: then it promises nothing."""
+    lesson: LessonFacts | None
 
 
 class Seen(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -170,6 +175,14 @@ class Previews(msgspec.Struct, frozen=True, tag="previews", tag_field="type"):
     previews: tuple[Any, ...]
 
 
+class SurveyAnswer(msgspec.Struct, frozen=True, tag="survey", tag_field="type"):
+    """What the rules make of the view of one audience, by the game's own description."""
+
+    key: str | None
+    version: int
+    survey: Any
+
+
 class Pong(msgspec.Struct, frozen=True, tag="pong", tag_field="type"):
     key: str | None
     now: float
@@ -217,6 +230,8 @@ def facts(sitting: Sitting) -> TableFacts:
         promise=table.record.header.promise if table is not None else "",
         end=end,
         rematch=sitting.rematch,
+        branched=setup.branch is not None,
+        lesson=lessons.facts(setup, table),
     )
 
 
@@ -271,7 +286,7 @@ def update(
     if table is not None:
         view = view or table.game.view(table.state, audience)
         if audience != SPECTATOR and audience in sitting.deciders:
-            legal = tuple(table.legal(audience))
+            legal = lessons.allowed(sitting.setup, table, audience, table.legal(audience))
     return Update(
         version=sitting.version,
         since=since,

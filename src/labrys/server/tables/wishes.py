@@ -30,6 +30,10 @@ class Leave(Wish, frozen=True, tag="leave"):
     """Give the seat free, or, once the game has begun, let a bot play it."""
 
 
+class Free(Wish, frozen=True, tag="free"):
+    """Give free a seat that is kept for somebody who has not come: the maker's to say. `seat` names that seat."""
+
+
 class Start(Wish, frozen=True, tag="start"):
     """Begin the game: the maker's to say, if the table does not begin by itself."""
 
@@ -78,4 +82,4 @@ class Wake(Wish, frozen=True, tag="wake"):
     """Go on with an archived table."""
 
 
-AnyWish = Join | Leave | Start | Play | Undo | AnswerUndo | OfferEnd | AnswerEnd | Resign | Return | Wake
+AnyWish = Join | Leave | Free | Start | Play | Undo | AnswerUndo | OfferEnd | AnswerEnd | Resign | Return | Wake

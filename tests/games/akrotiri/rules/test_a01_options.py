@@ -86,4 +86,4 @@ def test_nobody_moves_without_a_seat(seat: int):
 def test_what_is_not_a_move_is_refused():
     """The move notation."""
     for rubbish in ("", "fly 0,1", "sail", "lay 0,2", 7, None, object()):
-        scene().refused(rubbish, "malformed", "N1")
+        scene().refused(rubbish, "not-a-move", "N1")

@@ -57,7 +57,7 @@ def test_a_cube_is_not_an_icon():
     docked = {"boats": ["0,-1/S-SW"], "maps": [card], "purse": [9], "cubes": cubes}
 
     scene(*tiles, **docked).refused(  # type: ignore[arg-type]
-        "excavate V 0,-1/SW", "not-proved", "A7.3", "1 icon of volcano above", "there are 0"
+        "excavate V 0,-1/SW", "not-proved", "A7.3", "looking up", "1 icon of volcano", "there are 0"
     )
     assert scene(*tiles, "R cross volcano/NE 1,-1", **docked).may("excavate V 0,-1/SW")  # type: ignore[arg-type]
 
@@ -119,7 +119,9 @@ def test_a_dearer_map_scores_more(tier: str, cost: int, points: int):
             maps=[f"V {tier} up=tree right=tree left=lake"],
         )
 
-    dig(cost - 1).refused("excavate V 0,-1/SW", "too-dear", "A7.1", f"costs {cost} drachmas", f"you have {cost - 1}")
+    dig(cost - 1).refused(
+        "excavate V 0,-1/SW", "excavating-too-dear", "A7.1", f"costs {cost} drachmas", f"you have {cost - 1}"
+    )
     done = dig(cost).play("excavate V 0,-1/SW")
     assert 0 == done.facts.drachmas[0]
     assert points == done.game.score(done.state)[0].parts()["maps"]

@@ -133,7 +133,7 @@ def test_thera_covers_four_cells_and_is_an_island_that_nothing_joins():
     assert not any(ring.joins_thera(f"{cell}/{corner}") for cell in BESIDE_THERA for corner in ("NW", "NE", "SE", "SW"))
     laying = scene(due="lay", hands=["H cross tree/NW"])
     for cell in ("0,0", "1,0", "0,1", "1,1"):
-        laying.refused(f"lay {cell} n", "cell-taken", "A5.1", "the Thera board")
+        laying.refused(f"lay {cell} n", "thera-there", "A5.1", "the Thera board")
 
 
 @pytest.mark.rule("A3.4")

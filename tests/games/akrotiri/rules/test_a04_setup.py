@@ -37,7 +37,7 @@ def test_what_is_drawn_comes_from_its_pile_and_each_card_is_equally_likely():
     assert [f"draw E{n:02}" for n in range(1, 13)] == dealt.legal("draw")
     dealt.refused("draw M01", "not-possible", "A4", "12 possible answers")
     dealt.refused("draw nothing", "not-possible", "A4")
-    dealt.refused("draw E01", "not-your-turn", "A4", "chance has to answer now, not seat 0", seat=0)
+    dealt.refused("draw E01", "chance-first", "A4", "chance has to answer now, not seat 0", seat=0)
 
 
 @pytest.mark.rule("A4.1")
@@ -81,7 +81,7 @@ def test_in_the_first_edition_the_tiles_of_the_setup_go_against_thera():
     """A4.2, first edition."""
     setup = opening("draw T01", "lay 0,-1 n", "cube gray NE", "draw T02", edition="first")
 
-    setup.refused("lay 0,-2 n", "not-at-thera", "A4.2", "0,-2 is not beside it")
+    setup.refused("lay 0,-2 n", "first-tile-at-thera", "A4.2", "0,-2 is not beside it")
     assert setup.may("lay 1,-1 n")
     assert 28 == len(setup.legal("lay"))
 
@@ -110,9 +110,9 @@ def test_each_is_dealt_two_goals_keeps_one_and_puts_the_other_under_the_pile():
 
     assert (0, ["keep lake", "keep open"]) == (setup.decider, setup.legal())
     assert ("lake+open", "tree+largest") == setup.facts.drawn
-    setup.refused("keep tree", "not-drawn", "A4.3", "you drew lake and open", "2")
+    setup.refused("keep tree", "not-drawn", "A4.3", "tree is not one of the 2 goals")
     setup.refused("keep lakes", "no-such-goal", "A8", "'lakes'")
-    setup.refused("end", "not-now", "A4.3", "keep one of the 2 goals")
+    setup.refused("end", "keep-first", "A4.3", "keep one of the 2 goals")
     setup.refused("keep tree", "not-your-turn", "A4", "seat 0 has to decide now, not seat 1", seat=1)
     setup.play("keep open")
     assert (1, ["keep tree", "keep largest"]) == (setup.decider, setup.legal())
@@ -130,9 +130,9 @@ def test_boats_are_placed_on_different_docks_of_thera_in_turn_order():
     assert (0, ["berth thera/1", "berth thera/2"]) == (setup.decider, setup.legal())
     setup.refused("berth 0,-1/E-SE", "not-a-berth", "A4.4", "thera/1 to thera/2", "0,-1/E-SE")
     setup.refused("berth thera/3", "not-a-berth", "A4.4")
-    setup.refused("sail thera/1", "not-now", "A4.4", "place your boat first")
+    setup.refused("sail thera/1", "berth-first", "A4.4", "place your boat first")
     setup.play("berth thera/2")
-    setup.refused("berth thera/2", "occupied", "A4.4", "the boat of seat 0 lies at thera/2")
+    setup.refused("berth thera/2", "berth-taken", "A4.4", "the boat of seat 0 lies at thera/2")
     assert (1, ["berth thera/1"]) == (setup.decider, setup.legal())
 
 

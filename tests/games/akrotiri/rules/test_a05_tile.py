@@ -37,7 +37,7 @@ def test_a_tile_goes_nowhere_else():
     turn = laying("P cross tree/NW 0,-1")
 
     turn.refused("lay 0,-1 n", "cell-taken", "A5.1", "tile P lies on 0,-1")
-    turn.refused("lay 1,1 n", "cell-taken", "A5.1", "the Thera board lies on 1,1")
+    turn.refused("lay 1,1 n", "thera-there", "A5.1", "the Thera board lies on 1,1")
     turn.refused("lay 2,2 n", "not-adjacent", "A5.1", "2,2 shares no side", "4 sides")
     turn.refused("lay 1,-2 n", "not-adjacent", "A5.1", "1,-2")
     turn.refused("lay 99,0 n", "no-such-cell", "A5.1", "'99,0'")
@@ -50,10 +50,10 @@ def test_the_tile_comes_before_any_action():
     """A5.1: also before selling, which is free in part two only."""
     turn = scene(due="lay", hands=["H cross tree/NW"], cargo=["blue"])
 
-    turn.refused("sell blue", "not-now", "A5.1", "lay your tile first")
-    turn.refused("end", "not-now", "A5.1", "lay your tile first", "'end'")
+    turn.refused("sell blue", "lay-first", "A5.1", "lay your tile first")
+    turn.refused("end", "lay-first", "A5.1", "lay your tile first", "'end'")
     turn.play("lay 0,-1 n")
-    turn.refused("sell blue", "not-now", "A5.2", "place the second cube first")
+    turn.refused("sell blue", "cube-first", "A5.2", "place the second cube first")
     turn.play("cube gray SE")
     assert turn.may("sell blue")
 
@@ -77,7 +77,7 @@ def test_the_second_cube_is_of_any_colour_on_any_other_island_of_the_tile_and_ha
     turn.refused("cube orange SE", "icon-island", "A5.2", "corner SE belongs to the icon's island")
     turn.refused("cube pink NW", "no-such-colour", "A2.2", "'pink'", "green, blue, gray, orange")
     turn.refused("cube blue N", "no-such-corner", "A3.3", "'N'")
-    turn.refused("end", "not-now", "A5.2")
+    turn.refused("end", "cube-first", "A5.2")
 
 
 @pytest.mark.rule("A5.2")

@@ -19,9 +19,9 @@ def test_actions_may_be_mixed_in_any_order_and_each_takes_one():
     left = [turn.play(move).facts.actions for move in ("sail 0,-1/S-SW", "load blue", "sail thera/1")]
 
     assert [2, 1, 0] == left
-    turn.refused("buy easy", "no-action", "A6.6", "0 left")
-    turn.refused("sail 0,-1/S-SW", "no-action", "A6.1", "you have 0 left")
-    turn.refused("oracle tree", "no-action", "A6.7", "0 left")
+    turn.refused("buy easy", "no-action-to-buy", "A6.6", "0 left")
+    turn.refused("sail 0,-1/S-SW", "no-action-to-sail", "A6.1", "you have 0 left")
+    turn.refused("oracle tree", "no-action-to-ask", "A6.7", "0 left")
 
 
 @pytest.mark.rule("A6")
@@ -55,7 +55,7 @@ def test_nobody_acts_in_anothers_turn():
     turn = scene(P)
 
     turn.refused("end", "not-your-turn", "A6", "seat 0 has to decide now, not seat 1", seat=1)
-    turn.refused("draw Z1", "not-your-turn", "A6", "not chance", seat=CHANCE)
+    turn.refused("draw Z1", "not-for-chance", "A6", "not chance", seat=CHANCE)
     assert [] == turn.game.legal(turn.state, 1)
 
 
@@ -65,7 +65,7 @@ def test_in_part_two_no_tile_is_laid_and_no_goal_chosen():
     turn = scene(P)
 
     for text in ("lay 0,-2 n", "cube blue NE", "keep lake", "take lake", "berth thera/1"):
-        turn.refused(text, "not-now", "A6", "part two of your turn", text)
+        turn.refused(text, "act-now", "A6", "part two of your turn", text)
 
 
 @pytest.mark.rule("A6", "A6.8", "A6.9")

@@ -61,7 +61,7 @@ def test_a_load_is_refused_with_its_numbers():
     docked().refused("load gray gray", "not-there", "A6.4", "you chose 2 gray", "has 1")
     docked().refused("load", "nothing-chosen", "A6.4", "1 cube or more", "you chose 0")
     docked().refused("load pink", "no-such-colour", "A2.2", "'pink'")
-    docked(actions=0).refused("load blue", "no-action", "A6.4", "you have 0 left")
+    docked(actions=0).refused("load blue", "no-action-to-load", "A6.4", "you have 0 left")
 
 
 @pytest.mark.rule("A6.8", "A2.3")
@@ -76,7 +76,7 @@ def test_a_cube_is_sold_to_the_rightmost_free_space():
 @pytest.mark.rule("A6.8")
 def test_goods_are_sold_at_thera_only_and_only_if_on_board():
     """A6.8."""
-    docked(cargo=["blue"]).refused("sell blue", "not-at-thera", "A6.8", "docked at 0,-1")
+    docked(cargo=["blue"]).refused("sell blue", "sell-at-thera", "A6.8", "docked at 0,-1")
     at_thera = scene(P, cargo=["blue"])
     at_thera.refused("sell gray", "not-on-board", "A6.8", "0 gray cubes", "1 cube in all")
     at_thera.refused("sell pink", "no-such-colour", "A2.2", "'pink'")
@@ -100,7 +100,7 @@ def test_revised_nothing_is_unloaded_at_thera():
     """A6.9."""
     turn = scene(P, cargo=["blue"])
 
-    turn.refused("unload blue", "not-at-thera", "A6.9", "revised edition")
+    turn.refused("unload blue", "no-unloading-at-thera", "A6.9", "revised edition")
     assert [] == turn.legal("unload")
 
 

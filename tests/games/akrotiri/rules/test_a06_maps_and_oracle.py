@@ -20,7 +20,7 @@ def test_excavating_takes_one_action():
 
     assert 2 == scene(*tiles, **words).play("excavate V 0,-1/SW").facts.actions  # type: ignore[arg-type]
     none = scene(*tiles, actions=0, **words)  # type: ignore[arg-type]
-    none.refused("excavate V 0,-1/SW", "no-action", "A6.5", "you have 0 left")
+    none.refused("excavate V 0,-1/SW", "no-action-to-excavate", "A6.5", "you have 0 left")
     assert [] == none.legal("excavate")
 
 
@@ -34,7 +34,9 @@ def test_one_action_buys_one_two_or_three_maps_for_one_three_or_seven(maps: str,
     assert len(maps.split()) == len(bought.facts.maps[0].split("+"))
     poor = scene(P, purse=[price - 1])
     count = len(maps.split())
-    poor.refused(f"buy {maps}", "too-dear", "A6.6", f"{count} map", f"for {price} drachma", f"you have {price - 1}")
+    poor.refused(
+        f"buy {maps}", "buying-too-dear", "A6.6", f"{count} map", f"for {price} drachma", f"you have {price - 1}"
+    )
 
 
 @pytest.mark.rule("A6.6", "A13")
@@ -50,8 +52,8 @@ def test_example_three_maps_one_by_one_in_three_actions_cost_three():
 @pytest.mark.rule("A6.6")
 def test_maps_are_bought_at_thera_only():
     """A6.6."""
-    scene(P, boats=["0,-1/S-SW"]).refused("buy easy", "not-at-thera", "A6.6", "docked at 0,-1/S-SW")
-    scene(P, actions=0).refused("buy easy", "no-action", "A6.6", "0 left")
+    scene(P, boats=["0,-1/S-SW"]).refused("buy easy", "buy-at-thera", "A6.6", "docked at 0,-1/S-SW")
+    scene(P, actions=0).refused("buy easy", "no-action-to-buy", "A6.6", "0 left")
     assert [] == scene(P, boats=["0,-1/S-SW"], purse=[9]).legal("buy")
 
 
@@ -149,7 +151,7 @@ def test_the_oracle_is_asked_from_any_dock():
 def test_the_oracle_knows_four_terrains_and_takes_an_action():
     """A6.7."""
     scene(P).refused("oracle desert", "no-such-terrain", "A6.7", "'desert'", "tree, lake, mountain, volcano")
-    scene(P, actions=0).refused("oracle tree", "no-action", "A6.7", "0 left")
+    scene(P, actions=0).refused("oracle tree", "no-action-to-ask", "A6.7", "0 left")
 
 
 @pytest.mark.rule("A6.7")

@@ -96,7 +96,7 @@ def test_a_boat_does_not_stop_at_an_occupied_dock():
 @pytest.mark.rule("A6.1")
 def test_a_move_takes_an_action():
     """A6.1."""
-    scene(P, actions=0).refused("sail 0,-1/N-NE", "no-action", "A6.1", "1 action", "you have 0 left")
+    scene(P, actions=0).refused("sail 0,-1/N-NE", "no-action-to-sail", "A6.1", "1 action", "you have 0 left")
     assert [] == scene(P, actions=0).legal("sail")
 
 
@@ -115,7 +115,7 @@ def test_with_its_last_action_an_empty_boat_moves_twice_and_not_three_times():
     last = scene(P, Q, actions=1)
 
     assert [0, 0] == costs(last, "sail 0,-1/S-SW", "sail 0,-2/S-SW")
-    last.refused("sail 0,-2/E-SE", "no-action", "A6.1", "you have 0 left")
+    last.refused("sail 0,-2/E-SE", "no-action-to-sail", "A6.1", "you have 0 left")
 
 
 @pytest.mark.rule("A6.2")

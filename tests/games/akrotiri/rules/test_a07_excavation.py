@@ -43,7 +43,7 @@ def test_only_a_map_in_hand_can_be_played_and_it_has_to_be_paid():
 
     turn.refused(f"excavate X {SITE}", "not-in-hand", "A7.1", "map X is not in your hand of 1 map")
     turn.refused(f"excavate Q77 {SITE}", "no-such-map", "A7.1", "'Q77'")
-    digging(purse=[2]).refused(f"excavate V {SITE}", "too-dear", "A7.1", "costs 3 drachmas, you have 2")
+    digging(purse=[2]).refused(f"excavate V {SITE}", "excavating-too-dear", "A7.1", "costs 3 drachmas, you have 2")
     assert turn.may(f"excavate V {SITE}")
 
 
@@ -102,7 +102,9 @@ def test_example_a_volcano_above_the_line_counts_however_far_left():
 
     assert digging(*rest, *far, card=card, boats=["0,-1/E-SE"]).may("excavate V 0,-1/SE")
     without = digging(*rest, *far[:2], card=card, boats=["0,-1/E-SE"])
-    without.refused("excavate V 0,-1/SE", "not-proved", "A7.3", "1 icon of volcano above 0,-1/SE", "there are 0")
+    without.refused(
+        "excavate V 0,-1/SE", "not-proved", "A7.3", "looking up from 0,-1/SE", "1 icon of volcano", "there are 0"
+    )
 
 
 @pytest.mark.rule("A7.3")
@@ -113,21 +115,15 @@ def test_at_least_the_shown_number_of_icons_has_to_lie_beyond_the_line():
     for count in (1, 2):
         assert digging(*north, card=f"hard up=tree{count} right=lake down=mountain").may(f"excavate V {SITE}")
     three = digging(*north, card="hard up=tree3 right=lake down=mountain")
-    three.refused(f"excavate V {SITE}", "not-proved", "A7.3", "3 icons of tree above", "there are 2")
+    three.refused(f"excavate V {SITE}", "not-proved", "A7.3", "looking up", "3 icons of tree", "there are 2")
 
 
 @pytest.mark.rule("A7.3")
 @pytest.mark.parametrize(
-    ("side", "terrain", "where"),
-    [
-        ("up", "lake", "above"),
-        ("right", "tree", "right of"),
-        ("down", "lake", "below"),
-        ("left", "mountain", "left of"),
-    ],
+    ("side", "terrain"), [("up", "lake"), ("right", "tree"), ("down", "lake"), ("left", "mountain")]
 )
 def test_an_icon_in_the_row_is_neither_above_nor_below_and_one_in_the_column_neither_left_nor_right(
-    side: str, terrain: str, where: str
+    side: str, terrain: str
 ):
     """A7.3, ruling: the compass icons stand in the site's own row and column."""
     proved = {"up": "tree", "right": "lake", "down": "mountain", "left": "volcano"}
@@ -135,7 +131,9 @@ def test_an_icon_in_the_row_is_neither_above_nor_below_and_one_in_the_column_nei
     shown = [name for name in proved if name == side] + [name for name in proved if name != side][:2]
     card = "easy " + " ".join(f"{name}={wrong[name]}" for name in shown)
 
-    digging(card=card).refused(f"excavate V {SITE}", "not-proved", "A7.3", f"{terrain} {where}", "there are 0")
+    digging(card=card).refused(
+        f"excavate V {SITE}", "not-proved", "A7.3", f"looking {side} from {SITE}", terrain, "there are 0"
+    )
 
 
 @pytest.mark.rule("A7.3")
@@ -159,7 +157,7 @@ def test_icons_in_the_other_quadrants_of_the_sites_own_tile_count():
 
     assert digging(*tiles, card=card).may(f"excavate V {SITE}")
     beside = digging("P cross tree/SE 0,-1", tiles[1], card=card)
-    beside.refused(f"excavate V {SITE}", "not-proved", "A7.3", "tree above")
+    beside.refused(f"excavate V {SITE}", "not-proved", "A7.3", "looking up", "tree")
 
 
 @pytest.mark.rule("A7.3")

@@ -45,7 +45,7 @@ def test_a_goal_square_brings_two_goals_at_once_of_which_one_is_kept(temples: st
     turn = digging(temples=[temples], goals=["tree"]).play(f"excavate V {SITE}", "draw lake", "draw open")
 
     assert ["keep lake", "keep open"] == turn.legal()
-    turn.refused("end", "not-now", "A7.6", "keep one of the 2 goals")
+    turn.refused("end", "keep-first", "A7.6", "keep one of the 2 goals")
     turn.play("keep open")
     assert ("tree+open", "lake:0", 2) == (turn.facts.goals[0], turn.facts.goals_under, turn.facts.actions)
     assert turn.legal("end")
@@ -90,7 +90,7 @@ def test_the_strategist_takes_an_open_goal_instead(temples: str):
     assert ["take lake", "take tree", "take open"] == turn.legal()
     turn.refused("take largest", "not-offered", "A7.6", "largest is not among the 3 goals on offer")
     turn.refused("take oceans", "no-such-goal", "A8", "'oceans'")
-    turn.refused("end", "not-now", "A7.6", "take one of the face-up goals first")
+    turn.refused("end", "take-first", "A7.6", "take one of the face-up goals first")
     turn.play("take open")
     assert ("open", "lake+tree", "open") == (turn.facts.goals[0], turn.facts.offer, turn.facts.taken)
     assert turn.legal("end")

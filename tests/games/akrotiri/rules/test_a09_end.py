@@ -136,7 +136,7 @@ def test_when_the_game_is_over_nothing_can_be_done():
     """A9.2."""
     game = last_temple(turn=1).play(DIG, "end")
 
-    game.refused("end", "over", "A9.2", "the game is over after 22 turns", "sixth temple", seat=0)
+    game.refused("end", "played-out", "A9.2", "the game is over after 22 turns", "sixth-temple", seat=0)
     assert [] == game.game.legal(game.state, 0)
 
 

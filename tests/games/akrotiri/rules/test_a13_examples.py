@@ -45,7 +45,7 @@ def test_a_temple_does_not_change_the_number_of_actions_of_its_own_turn():
     ).play("excavate V 0,-1/SW", "oracle tree", "draw Z1", "sail 0,-1/E-SE")
 
     assert 0 == turn.facts.actions
-    turn.refused("load green", "no-action", "A6.4", "0 left")
+    turn.refused("load green", "no-action-to-load", "A6.4", "0 left")
 
 
 @pytest.mark.rule("A13", "A6.6")

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from labrys.core.game import Move
-from labrys.core.refusal import Refusal
+from labrys.core.refusal import Refusal, refusal
 from labrys.games.akrotiri import codes, moves
 from labrys.games.akrotiri.decisions import Decision
 from labrys.games.akrotiri.places import dock_name
@@ -59,9 +59,8 @@ class Act:
         if isinstance(move, moves.Sail):
             return sailing.refuse_sail(state, seat, move)
         if sailing.in_transit(state, seat):
-            here = dock_name(state.sea, state.boats[seat])
-            text = f"your boat is in transit at {here}, which is occupied: it must move on before anything else"
-            return Refusal("in-transit", "A6.3", text)
+            text = "your boat is in transit at {dock}, which is occupied: it must move on before anything else"
+            return refusal("in-transit", "A6.3", text, dock=dock_name(state.sea, state.boats[seat]))
         match move:
             case moves.Load():
                 return cargo.refuse_load(state, seat, move)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from labrys.core.refusal import Refusal, counted
+from labrys.core.refusal import Refusal, refusal
 from labrys.games.akrotiri import codes, events
 from labrys.games.akrotiri.components import COLOURS
 from labrys.games.akrotiri.kit import packed
@@ -61,20 +61,21 @@ def refuse_load(state: State, seat: int, move: Load) -> Refusal | None:
     """Why these cubes cannot be loaded."""
     unknown = next((colour for colour in move.cubes if colour not in COLOURS), None)
     if unknown is not None:
-        return Refusal("no-such-colour", "A2.2", f"{unknown!r} is no colour; there is {', '.join(COLOURS)}")
+        return no_such_colour(unknown)
     if not move.cubes:
-        return Refusal("nothing-chosen", "A6.4", "load takes 1 cube or more, you chose 0")
+        return refusal("nothing-chosen", "A6.4", "load takes 1 cube or more, you chose 0")
     if not state.actions:
-        return Refusal("no-action", "A6.4", "loading takes 1 action, you have 0 left")
+        return refusal("no-action-to-load", "A6.4", "loading takes 1 action, you have 0 left")
     there = docked_cubes(state, seat)
     for colour, name in enumerate(COLOURS):
         wanted, present = move.cubes.count(name), there >> 4 * colour & 15
         if wanted > present:
-            text = f"you chose {wanted} {name}, the island where you are docked has {present}"
-            return Refusal("not-there", "A6.4", text)
+            text = "you chose {chosen} {colour}, the island where you are docked has {present}"
+            return refusal("not-there", "A6.4", text, chosen=wanted, colour=name, present=present)
     room = state.kit.hold - count_of(state.cargo[seat])
     if len(move.cubes) > room:
-        return Refusal("no-room", "A6.4", f"the boat has room for {room} more, you chose {len(move.cubes)}")
+        text = "the boat has room for {room} more, you chose {chosen}"
+        return refusal("no-room", "A6.4", text, room=room, chosen=len(move.cubes))
     return None
 
 
@@ -113,7 +114,8 @@ def refuse_sell(state: State, seat: int, move: Sell) -> Refusal | None:
     """Why this cube cannot be sold."""
     missing = _refuse_colour(state, seat, move.colour, "A6.8")
     if missing is None and not at_thera(state, seat):
-        return Refusal("not-at-thera", "A6.8", f"goods are sold only at Thera, you are docked at {here(state, seat)}")
+        text = "goods are sold only at Thera, you are docked at {dock}"
+        return refusal("sell-at-thera", "A6.8", text, dock=here(state, seat))
     return missing
 
 
@@ -138,18 +140,22 @@ def refuse_unload(state: State, seat: int, move: Unload) -> Refusal | None:
     """Why this cube cannot be put ashore."""
     missing = _refuse_colour(state, seat, move.colour, "A6.9")
     if missing is None and state.options.edition == "revised" and at_thera(state, seat):
-        return Refusal(
-            "not-at-thera",
-            "A6.9",
-            f"nothing is unloaded at Thera (revised edition), you are docked at {here(state, seat)}",
-        )
+        text = "nothing is unloaded at Thera (revised edition), you are docked at {dock}"
+        return refusal("no-unloading-at-thera", "A6.9", text, dock=here(state, seat))
     return missing
+
+
+def no_such_colour(colour: str) -> Refusal:
+    """For a word that is no colour of a cube."""
+    return refusal(
+        "no-such-colour", "A2.2", "{colour!r} is no colour; there is green, blue, gray, orange", colour=colour
+    )
 
 
 def _refuse_colour(state: State, seat: int, colour: str, rule: str) -> Refusal | None:
     if colour not in COLOURS:
-        return Refusal("no-such-colour", "A2.2", f"{colour!r} is no colour; there is {', '.join(COLOURS)}")
+        return no_such_colour(colour)
     if not state.cargo[seat] >> 4 * COLOURS.index(colour) & 15:
-        total = count_of(state.cargo[seat])
-        return Refusal("not-on-board", rule, f"your boat carries 0 {colour} cubes ({counted(total, 'cube')} in all)")
+        text = "your boat carries 0 {colour} cubes ({total:cube} in all)"
+        return refusal("not-on-board", rule, text, colour=colour, total=count_of(state.cargo[seat]))
     return None

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from labrys.core.piles import bits
-from labrys.core.refusal import Refusal, counted
+from labrys.core.refusal import Refusal, refusal
 from labrys.games.akrotiri import codes, events
 from labrys.games.akrotiri.compass import NORTH, SOUTH, WEST
 from labrys.games.akrotiri.components import SIDES, TERRAINS
@@ -93,46 +93,53 @@ def refuse_excavate(state: State, seat: int, move: Excavate) -> Refusal | None:
     """Why this map cannot be excavated at this site."""
     kit, sea = state.kit, state.sea
     if move.map not in kit.map_ids:
-        return Refusal("no-such-map", "A7.1", f"there is no map {move.map!r}")
+        return refusal("no-such-map", "A7.1", "there is no map {map!r}", map=move.map)
     card = kit.map_ids.index(move.map)
     if not state.maps[seat] >> card & 1:
-        text = f"map {move.map} is not in your hand of {counted(state.maps[seat].bit_count(), 'map')}"
-        return Refusal("not-in-hand", "A7.1", text)
+        text = "map {map} is not in your hand of {hand:map}"
+        return refusal("not-in-hand", "A7.1", text, map=move.map, hand=state.maps[seat].bit_count())
     if not state.actions:
-        return Refusal("no-action", "A6.5", "excavating takes 1 action, you have 0 left")
+        return refusal("no-action-to-excavate", "A6.5", "excavating takes 1 action, you have 0 left")
     if len(state.temples[seat]) == kit.temples:
-        return Refusal("all-temples", "A9.2", f"you have excavated all of your {kit.temples} temples")
+        text = "you have excavated all of your {temples} temples"
+        return refusal("all-temples", "A9.2", text, temples=kit.temples)
     label = sea.dock_island(state.boats[seat])
     if label == THERA_LAND:
-        return Refusal("thera", "A7.5", f"no temple is excavated on Thera, you are docked at {here(state, seat)}")
+        text = "no temple is excavated on Thera, you are docked at {dock}"
+        return refusal("thera", "A7.5", text, dock=here(state, seat))
     if temple_on(state, label):
         count = sum(sea.island[site] == label for sites in state.temples for site in sites)
-        return Refusal(
-            "temple-there", "A7.5", f"the island where you are docked already has {counted(count, 'temple')}"
-        )
+        text = "the island where you are docked already has {temples:temple}"
+        return refusal("temple-there", "A7.5", text, temples=count)
     if kit.map_cost[card] > state.drachmas[seat]:
-        text = f"map {move.map} costs {kit.map_cost[card]} drachmas, you have {state.drachmas[seat]}"
-        return Refusal("too-dear", "A7.1", text)
+        text = "map {map} costs {cost} drachmas, you have {purse}"
+        purse = state.drachmas[seat]
+        return refusal("excavating-too-dear", "A7.1", text, map=move.map, cost=kit.map_cost[card], purse=purse)
     return _refuse_site(state, seat, card, label, move)
 
 
 def _refuse_site(state: State, seat: int, card: int, label: int, move: Excavate) -> Refusal | None:
     site = find_site(state.sea, move.site)
     if site is None:
-        return Refusal("no-such-site", "A7.2", f"{move.site!r} is no quadrant of a land tile")
+        return refusal("no-such-site", "A7.2", "{site!r} is no quadrant of a land tile", site=move.site)
     if state.sea.island[site] != label:
-        return Refusal("other-island", "A7.1", f"{move.site} is not land of the island where you are docked")
+        text = "{site} is not land of the island where you are docked"
+        return refusal("other-island", "A7.1", text, site=move.site)
     for side, terrain, wanted in state.kit.map_sides[card]:
         found = icons_beyond(state, seat, site, side, terrain)
         if found < wanted:
-            shown = counted(wanted, "icon")
-            text = f"map {move.map} wants {shown} of {TERRAINS[terrain]} {_WHERE[side]} {move.site}, there are {found}"
-            return Refusal("not-proved", "A7.3", text)
+            return refusal(
+                "not-proved",
+                "A7.3",
+                "looking {side} from {site}, map {map} wants {wanted:icon} of {terrain}, there are {found}",
+                side=SIDES[side],
+                site=move.site,
+                map=move.map,
+                wanted=wanted,
+                terrain=TERRAINS[terrain],
+                found=found,
+            )
     return None
-
-
-_WHERE = ("above", "right of", "below", "left of")
-assert len(_WHERE) == len(SIDES)
 
 
 def icons_beyond(state: State, seat: int, site: int, side: int, terrain: int) -> int:

@@ -6,7 +6,7 @@ from abc import ABC, abstractmethod
 
 from labrys.core.guesses import confuse, see
 from labrys.core.piles import bits
-from labrys.core.refusal import Refusal, counted
+from labrys.core.refusal import Refusal, refusal
 from labrys.games.akrotiri import codes, events
 from labrys.games.akrotiri.decisions import CHOOSE_GOAL, DRAW_GOAL, KEEP, TAKE, Decision
 from labrys.games.akrotiri.moves import Keep, Take
@@ -119,11 +119,10 @@ class KeepGoal:
     def refuse(state: State, decision: Decision, move: Keep) -> Refusal | None:
         ids, drawn = state.kit.goal_ids, state.drawn[decision[1]]
         if move.goal not in ids:
-            return Refusal("no-such-goal", "A8", f"there is no goal {move.goal!r}")
+            return _no_such_goal(move.goal)
         if ids.index(move.goal) not in drawn:
-            names = " and ".join(ids[goal] for goal in drawn)
             rule = "A7.6" if state.temples[decision[1]] else "A4.3"
-            return Refusal("not-drawn", rule, f"you drew {names}, {move.goal} is not one of these 2")
+            return refusal("not-drawn", rule, "{goal} is not one of the 2 goals that you drew", goal=move.goal)
         return None
 
 
@@ -148,8 +147,12 @@ class TakeGoal:
     def refuse(state: State, decision: Decision, move: Take) -> Refusal | None:
         ids = state.kit.goal_ids
         if move.goal not in ids:
-            return Refusal("no-such-goal", "A8", f"there is no goal {move.goal!r}")
+            return _no_such_goal(move.goal)
         if not state.offer >> ids.index(move.goal) & 1:
-            count = state.offer.bit_count()
-            return Refusal("not-offered", "A7.6", f"{move.goal} is not among the {counted(count, 'goal')} on offer")
+            text = "{goal} is not among the {offered:goal} on offer"
+            return refusal("not-offered", "A7.6", text, goal=move.goal, offered=state.offer.bit_count())
         return None
+
+
+def _no_such_goal(goal: str) -> Refusal:
+    return refusal("no-such-goal", "A8", "there is no goal {goal!r}", goal=goal)

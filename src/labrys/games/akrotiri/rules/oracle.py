@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from labrys.core.piles import bits
-from labrys.core.refusal import Refusal
+from labrys.core.refusal import Refusal, refusal
 from labrys.games.akrotiri import codes, events
 from labrys.games.akrotiri.components import TERRAINS
 from labrys.games.akrotiri.decisions import REVEAL, Decision
@@ -38,13 +38,14 @@ def ask_oracle(state: State, seat: int, terrain: int) -> None:
 def refuse_oracle(state: State, move: Oracle) -> Refusal | None:
     """Why the oracle cannot be asked."""
     if move.terrain not in TERRAINS:
-        return Refusal("no-such-terrain", "A6.7", f"{move.terrain!r} is no terrain; there is {', '.join(TERRAINS)}")
+        text = "{terrain!r} is no terrain; there is tree, lake, mountain, volcano"
+        return refusal("no-such-terrain", "A6.7", text, terrain=move.terrain)
     if state.oracle_used:
-        return Refusal("oracle-used", "A6.7", "the oracle is asked once a turn, you have asked it 1 time")
+        return refusal("oracle-used", "A6.7", "the oracle is asked once a turn, you have asked it 1 time")
     if not state.actions:
-        return Refusal("no-action", "A6.7", "asking the oracle takes 1 action, you have 0 left")
+        return refusal("no-action-to-ask", "A6.7", "asking the oracle takes 1 action, you have 0 left")
     if not has_tiles(state):
-        return Refusal("no-tiles", "A6.7", "the oracle has no tile to reveal: pile and discards hold 0")
+        return refusal("no-tiles", "A6.7", "the oracle has no tile to reveal: pile and discards hold 0")
     return None
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from labrys.core.piles import bits
-from labrys.core.refusal import Refusal, counted
+from labrys.core.refusal import Refusal, refusal
 from labrys.games.akrotiri import codes, events
 from labrys.games.akrotiri.decisions import DRAW_MAP, Decision
 from labrys.games.akrotiri.moves import Buy
@@ -54,22 +54,24 @@ def refuse_buy(state: State, seat: int, move: Buy) -> Refusal | None:
     names, most = state.kit.tier_names, len(state.kit.map_prices)
     unknown = next((tier for tier in move.maps if tier not in names), None)
     if unknown is not None:
-        return Refusal("no-such-tier", "A6.6", f"maps are {', '.join(names)}, not {unknown!r}")
+        return refusal("no-such-tier", "A6.6", "maps are easy, medium, hard, not {tier!r}", tier=unknown)
     if not 1 <= len(move.maps) <= most:
-        return Refusal("how-many", "A6.6", f"one action buys 1 to {most} maps, you chose {len(move.maps)}")
+        text = "one action buys 1 to {most} maps, you chose {chosen}"
+        return refusal("how-many", "A6.6", text, most=most, chosen=len(move.maps))
     if not at_thera(state, seat):
-        return Refusal("not-at-thera", "A6.6", f"maps are bought only at Thera, you are docked at {here(state, seat)}")
+        text = "maps are bought only at Thera, you are docked at {dock}"
+        return refusal("buy-at-thera", "A6.6", text, dock=here(state, seat))
     if not state.actions:
-        return Refusal("no-action", "A6.6", "buying maps takes 1 action, you have 0 left")
-    price = state.kit.map_prices[len(move.maps) - 1]
-    if price > state.drachmas[seat]:
-        cost = f"{counted(len(move.maps), 'map')} in one action for {counted(price, 'drachma')}"
-        text = f"{cost}, you have {state.drachmas[seat]}"
-        return Refusal("too-dear", "A6.6", text)
+        return refusal("no-action-to-buy", "A6.6", "buying maps takes 1 action, you have 0 left")
+    price, purse = state.kit.map_prices[len(move.maps) - 1], state.drachmas[seat]
+    if price > purse:
+        text = "{chosen:map} in one action for {price:drachma}, you have {purse}"
+        return refusal("buying-too-dear", "A6.6", text, chosen=len(move.maps), price=price, purse=purse)
     for tier, name in enumerate(names):
         wanted, left = move.maps.count(name), pile_size(state, tier)
         if wanted > left:
-            return Refusal("pile-empty", "A6.6", f"the {name} pile has {counted(left, 'map')} left, you chose {wanted}")
+            text = "the {tier} pile has {left:map} left, you chose {chosen}"
+            return refusal("pile-empty", "A6.6", text, tier=name, left=left, chosen=wanted)
     return None
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from labrys.core.refusal import Refusal, counted
+from labrys.core.refusal import Refusal, refusal
 from labrys.games.akrotiri import codes, events
 from labrys.games.akrotiri.moves import Sail
 from labrys.games.akrotiri.places import dock_name, find_dock
@@ -75,22 +75,20 @@ def refuse_sail(state: State, seat: int, move: Sail) -> Refusal | None:
     dock, start = find_dock(state.sea, move.dock), state.boats[seat]
     here = dock_name(state.sea, start)
     if dock is None:
-        return Refusal("no-such-dock", "A6.1", f"there is no dock {move.dock!r} on the map")
+        return refusal("no-such-dock", "A6.1", "there is no dock {dock!r} on the map", dock=move.dock)
     if dock == start:
-        return Refusal("same-dock", "A6.1", f"your boat lies at {here} already; a move ends at another dock")
+        return refusal("same-dock", "A6.1", "your boat lies at {dock} already; a move ends at another dock", dock=here)
     left = after_move(state, seat, state.actions, state.pair, in_transit(state, seat))
     if left is None:
-        return Refusal("no-action", "A6.1", f"a move takes 1 action, you have {state.actions} left")
+        return refusal("no-action-to-sail", "A6.1", "a move takes 1 action, you have 0 left")
     reach = state.sea.reach(start)
     if dock not in reach:
-        text = f"no route and no portage leads from {here} to {move.dock}; 1 move reaches {len(reach)} other docks"
-        return Refusal("out-of-reach", "A6.1", text)
+        text = "no route and no portage leads from {start} to {dock}; 1 move reaches {docks} other docks"
+        return refusal("out-of-reach", "A6.1", text, start=here, dock=move.dock, docks=len(reach))
     if is_occupied(state, dock, seat) and not may_stop_later(state, seat, dock, *left):
-        actions, pair = left
         text = (
-            f"{move.dock} is occupied, and with {counted(actions, 'action')} left after this move you could not move on"
+            "{dock} is occupied, and with {actions:action} left after this move you could not move on "
+            "({moves:move} of this action left)"
         )
-        if pair:
-            text += f" ({pair} move of this action left)"
-        return Refusal("occupied", "A6.3", text)
+        return refusal("occupied", "A6.3", text, dock=move.dock, actions=left[0], moves=left[1])
     return None

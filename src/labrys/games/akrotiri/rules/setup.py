@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from labrys.core.refusal import Refusal
+from labrys.core.refusal import Refusal, refusal
 from labrys.games.akrotiri import codes, events
 from labrys.games.akrotiri.decisions import (
     BERTH,
@@ -97,9 +97,9 @@ class PlaceBoat:
         docks = state.sea.island_docks[THERA_LAND]
         dock = find_dock(state.sea, move.dock)
         if dock not in docks:
-            text = f"boats start on Thera, at thera/1 to thera/{len(docks)}, not at {move.dock!r}"
-            return Refusal("not-a-berth", "A4.4", text)
+            text = "boats start on Thera, at thera/1 to thera/{last}, not at {dock!r}"
+            return refusal("not-a-berth", "A4.4", text, last=len(docks), dock=move.dock)
         if dock in state.boats:
-            text = f"the boat of seat {state.boats.index(dock)} lies at {move.dock} already"
-            return Refusal("occupied", "A4.4", text)
+            text = "the boat of seat {seat} lies at {dock} already"
+            return refusal("berth-taken", "A4.4", text, seat=state.boats.index(dock), dock=move.dock)
         return None

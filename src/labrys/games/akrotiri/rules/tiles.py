@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from labrys.core.piles import Pile, bits
-from labrys.core.refusal import Refusal
+from labrys.core.refusal import Refusal, refusal
 from labrys.games.akrotiri import codes, events
 from labrys.games.akrotiri.compass import STEP, TURNS
 from labrys.games.akrotiri.components import COLOURS, CORNERS
 from labrys.games.akrotiri.decisions import PLACE_CUBE, Decision
 from labrys.games.akrotiri.moves import Cube, Lay
 from labrys.games.akrotiri.places import cell_name, find_cell, site_name
+from labrys.games.akrotiri.rules.cargo import no_such_colour
 from labrys.games.akrotiri.sea import EMPTY, THERA
 from labrys.games.akrotiri.state import NO_TILE, NOT_DRY, State, cube
 
@@ -61,22 +62,23 @@ class LayTile:
     def refuse(state: State, decision: Decision, move: Lay) -> Refusal | None:
         cell = find_cell(move.cell)
         if cell is None:
-            return Refusal("no-such-cell", "A5.1", f"{move.cell!r} is no cell of the map; cells are written x,y")
-        if move.turn not in TURNS:
-            return Refusal("no-such-turn", "A5.1", f"a tile is turned n, e, s or w, not {move.turn!r}")
-        there = state.sea.slot_at[cell]
-        if there != EMPTY:
-            what = "the Thera board" if there == THERA else f"tile {state.kit.tile_ids[state.sea.tiles[there - 1]]}"
-            return Refusal("cell-taken", "A5.1", f"{what} lies on {move.cell} already")
-        if cell not in state.sea.shore:
-            return Refusal(
-                "not-adjacent",
-                "A5.1",
-                f"{move.cell} shares no side with a tile or with Thera, none of its 4 sides",
+            return refusal(
+                "no-such-cell", "A5.1", "{cell!r} is no cell of the map; cells are written x,y", cell=move.cell
             )
+        if move.turn not in TURNS:
+            return refusal("no-such-turn", "A5.1", "a tile is turned n, e, s or w, not {turn!r}", turn=move.turn)
+        there = state.sea.slot_at[cell]
+        if there == THERA:
+            return refusal("thera-there", "A5.1", "the Thera board lies on {cell} already", cell=move.cell)
+        if there != EMPTY:
+            tile = state.kit.tile_ids[state.sea.tiles[there - 1]]
+            return refusal("cell-taken", "A5.1", "tile {tile} lies on {cell} already", tile=tile, cell=move.cell)
+        if cell not in state.sea.shore:
+            text = "{cell} shares no side with a tile or with Thera, none of its 4 sides"
+            return refusal("not-adjacent", "A5.1", text, cell=move.cell)
         if must_touch_thera(state, decision) and not touches_thera(state, cell):
-            text = f"in the first edition's setup the tile goes against the Thera board, {move.cell} is not beside it"
-            return Refusal("not-at-thera", "A4.2", text)
+            text = "in the first edition's setup the tile goes against the Thera board, {cell} is not beside it"
+            return refusal("first-tile-at-thera", "A4.2", text, cell=move.cell)
         return None
 
 
@@ -135,14 +137,16 @@ class PlaceSecondCube:
     def refuse(state: State, decision: Decision, move: Cube) -> Refusal | None:
         slot = decision[2]
         if move.colour not in COLOURS:
-            return Refusal("no-such-colour", "A2.2", f"{move.colour!r} is no colour; there is {', '.join(COLOURS)}")
+            return no_such_colour(move.colour)
         if move.corner not in CORNERS:
-            return Refusal("no-such-corner", "A3.3", f"{move.corner!r} is no corner; there is {', '.join(CORNERS)}")
+            text = "{corner!r} is no corner; there is NW, NE, SE, SW"
+            return refusal("no-such-corner", "A3.3", text, corner=move.corner)
         if not state.market[COLOURS.index(move.colour)]:
-            return Refusal("colour-gone", "A5.2", f"there are 0 {move.colour} cubes left on the market")
+            return refusal("colour-gone", "A5.2", "there are 0 {colour} cubes left on the market", colour=move.colour)
         corner = CORNERS.index(move.corner)
         if state.sea.island[slot * 4 + corner] == icon_island(state, slot):
-            return Refusal("icon-island", "A5.2", f"corner {move.corner} belongs to the icon's island, choose another")
+            text = "corner {corner} belongs to the icon's island, choose another"
+            return refusal("icon-island", "A5.2", text, corner=move.corner)
         return None
 
 

@@ -1,0 +1,66 @@
+"""The games over HTTP: what can be played here and with which options, and what is in their boxes."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any
+
+import msgspec
+from litestar import Response, Router, get
+from litestar.params import FromPath, Parameter
+
+from labrys.bots.registry import bot_names
+from labrys.core.registry import game, names
+from labrys.server.http.problems import refusals
+from labrys.server.tables.declined import declined
+
+_FOREVER = "public, max-age=31536000, immutable"
+
+
+class GameFacts(msgspec.Struct, frozen=True):
+    """A game that can be played here."""
+
+    name: str
+    title: str
+    rules: int
+    seats: tuple[int, ...]
+    options: dict[str, tuple[str, ...]]
+    """By option: all that it can be, what it is without being named in front."""
+    bots: tuple[str, ...]
+    has_house_components: bool
+    components: str
+    """The digest of its components, under which they can be had."""
+
+
+@get("/games")
+async def games() -> tuple[GameFacts, ...]:
+    """The games, with what can be chosen."""
+    found = [game(name) for name in names()]
+    return tuple(
+        GameFacts(
+            one.name,
+            one.title,
+            one.rules_version,
+            one.seat_counts,
+            one.options_offered(),
+            bot_names(one.name),
+            one.has_house_components,
+            one.components_digest,
+        )
+        for one in found
+    )
+
+
+@get("/games/{name:str}/components/{digest:str}", responses=refusals(404))
+async def components(
+    name: FromPath[Annotated[str, Parameter(description="A game's name.")]],
+    digest: FromPath[Annotated[str, Parameter(description="The digest of its components.")]],
+) -> Response[Any]:
+    """What is in a game's box: tiles, cards, prices. Never changes: another set has another digest."""
+    found = game(name) if name in names() else None
+    if found is None or found.components_digest != digest:
+        raise declined("no-such-components", "S4", "this server has no such components", 404)
+    plain = msgspec.to_builtins(found.components, str_keys=True)
+    return Response(plain, headers={"Cache-Control": _FOREVER})
+
+
+router = Router("/api", route_handlers=[games, components], tags=["games"])

@@ -1,0 +1,382 @@
+### Why something cannot be done: `refusal-<code>`, with the facts of the refusal as values.
+###
+### The same sentences as the server's own, which it sends in English. Where its own says more, because the fault is in a
+### program or a file, this says what a person can make of it.
+
+## The games
+
+refusal-not-a-move = This is not a move of the game.
+refusal-played-out =
+    { $turns ->
+        [one] The game is over after 1 turn: { refusal-part-reason }.
+       *[other] The game is over after { $turns } turns: { refusal-part-reason }.
+    }
+# Why the game is over.
+refusal-part-reason =
+    { $reason ->
+        [sixth-temple] the sixth temple was excavated
+        [tiles-laid] all tiles of this number of players are laid
+       *[no-more-tiles] the tiles have run out, and nobody found a temple in 6 turns each
+    }
+refusal-ended-by-agreement = The game is over: ended by agreement.
+refusal-ended-by-resignation = The game is over: resigned by seat { $seats }.
+refusal-no-such-seat = There are seats 0 to { $last }.
+refusal-not-your-turn = Seat { $due } has to decide now, not seat { $seat }.
+refusal-not-for-chance = Seat { $due } has to decide now, not chance.
+refusal-chance-first = Chance has to answer now, not seat { $seat }.
+refusal-not-possible =
+    { $answers ->
+        [one] Chance has 1 possible answer, not this one.
+       *[other] Chance has { $answers } possible answers, not this one.
+    }
+
+## Akrotiri: what comes first
+
+refusal-lay-first = Lay your tile first; “{ $move }” is not possible now.
+refusal-cube-first = Place the second cube first; “{ $move }” is not possible now.
+refusal-keep-first = Keep one of the 2 goals you drew first; “{ $move }” is not possible now.
+refusal-take-first = Take one of the face-up goals first; “{ $move }” is not possible now.
+refusal-berth-first = Place your boat first; “{ $move }” is not possible now.
+refusal-act-now = This is part two of your turn: act, or end it; “{ $move }” is not possible now.
+
+## Akrotiri: tiles and cubes
+
+refusal-no-such-cell = “{ $cell }” is no cell of the map; cells are written x,y.
+refusal-no-such-turn = A tile is turned n, e, s or w, not “{ $turn }”.
+refusal-thera-there = The Thera board lies on { $cell } already.
+refusal-cell-taken = Tile { $tile } lies on { $cell } already.
+refusal-not-adjacent = { $cell } shares no side with a tile or with Thera, none of its 4 sides.
+refusal-first-tile-at-thera = In the first edition's setup the tile goes against the Thera board; { $cell } is not beside it.
+refusal-no-such-colour = “{ $colour }” is no colour; there is green, blue, gray, orange.
+refusal-no-such-corner = “{ $corner }” is no corner; there is NW, NE, SE, SW.
+refusal-colour-gone =
+    { $colour ->
+        [green] There are 0 green cubes left on the market.
+        [blue] There are 0 blue cubes left on the market.
+        [gray] There are 0 gray cubes left on the market.
+       *[orange] There are 0 orange cubes left on the market.
+    }
+refusal-icon-island =
+    { $corner ->
+        [NW] The north-west corner belongs to the icon's island; choose another.
+        [NE] The north-east corner belongs to the icon's island; choose another.
+        [SE] The south-east corner belongs to the icon's island; choose another.
+       *[SW] The south-west corner belongs to the icon's island; choose another.
+    }
+
+## Akrotiri: boats
+
+refusal-not-a-berth = Boats start on Thera, at thera/1 to thera/{ $last }, not at “{ $dock }”.
+refusal-berth-taken = The boat of seat { $seat } lies at { $dock } already.
+refusal-no-such-dock = There is no dock “{ $dock }” on the map.
+refusal-same-dock = Your boat lies at { $dock } already; a move ends at another dock.
+refusal-no-action-to-sail = A move takes 1 action, you have 0 left.
+refusal-out-of-reach =
+    { $docks ->
+        [one] No route and no portage leads from { $start } to { $dock }; 1 move reaches 1 other dock.
+       *[other] No route and no portage leads from { $start } to { $dock }; 1 move reaches { $docks } other docks.
+    }
+refusal-occupied = { $dock } is occupied, and with { refusal-part-actions } left after this move you could not move on ({ refusal-part-moves } of this action left).
+# Part of the sentence above.
+refusal-part-actions =
+    { $actions ->
+        [one] 1 action
+       *[other] { $actions } actions
+    }
+# Part of the sentence above.
+refusal-part-moves =
+    { $moves ->
+        [one] 1 move
+       *[other] { $moves } moves
+    }
+refusal-in-transit = Your boat is in transit at { $dock }, which is occupied: it must move on before anything else.
+
+## Akrotiri: goods
+
+refusal-nothing-chosen = Loading takes 1 cube or more, you chose 0.
+refusal-no-action-to-load = Loading takes 1 action, you have 0 left.
+refusal-not-there =
+    { $colour ->
+        [green] You chose { $chosen } green, the island where you are docked has { $present }.
+        [blue] You chose { $chosen } blue, the island where you are docked has { $present }.
+        [gray] You chose { $chosen } gray, the island where you are docked has { $present }.
+       *[orange] You chose { $chosen } orange, the island where you are docked has { $present }.
+    }
+refusal-no-room = The boat has room for { $room } more, you chose { $chosen }.
+refusal-sell-at-thera = Goods are sold only at Thera, you are docked at { $dock }.
+refusal-no-unloading-at-thera = Nothing is unloaded at Thera (revised edition), you are docked at { $dock }.
+refusal-not-on-board =
+    { $colour ->
+        [green] Your boat carries 0 green cubes ({ refusal-part-cubes } in all).
+        [blue] Your boat carries 0 blue cubes ({ refusal-part-cubes } in all).
+        [gray] Your boat carries 0 gray cubes ({ refusal-part-cubes } in all).
+       *[orange] Your boat carries 0 orange cubes ({ refusal-part-cubes } in all).
+    }
+# Part of the sentence above.
+refusal-part-cubes =
+    { $total ->
+        [one] 1 cube
+       *[other] { $total } cubes
+    }
+
+## Akrotiri: maps, the oracle, temples, goals
+
+refusal-no-such-tier = Maps are easy, medium, hard, not “{ $tier }”.
+refusal-how-many = One action buys 1 to { $most } maps, you chose { $chosen }.
+refusal-buy-at-thera = Maps are bought only at Thera, you are docked at { $dock }.
+refusal-no-action-to-buy = Buying maps takes 1 action, you have 0 left.
+refusal-buying-too-dear =
+    { $chosen ->
+        [one] 1 map in one action for { refusal-part-price }, you have { $purse }.
+       *[other] { $chosen } maps in one action for { refusal-part-price }, you have { $purse }.
+    }
+# Part of the sentence above.
+refusal-part-price =
+    { $price ->
+        [one] 1 drachma
+       *[other] { $price } drachmas
+    }
+refusal-pile-empty =
+    { $tier ->
+        [easy] The easy pile has { refusal-part-left } left, you chose { $chosen }.
+        [medium] The medium pile has { refusal-part-left } left, you chose { $chosen }.
+       *[hard] The hard pile has { refusal-part-left } left, you chose { $chosen }.
+    }
+# Part of the sentence above.
+refusal-part-left =
+    { $left ->
+        [one] 1 map
+       *[other] { $left } maps
+    }
+refusal-no-such-terrain = “{ $terrain }” is no terrain; there is tree, lake, mountain, volcano.
+refusal-oracle-used = The oracle is asked once a turn, you have asked it 1 time.
+refusal-no-action-to-ask = Asking the oracle takes 1 action, you have 0 left.
+refusal-no-tiles = The oracle has no tile to reveal: pile and discards hold 0.
+refusal-no-such-map = There is no map “{ $map }”.
+refusal-not-in-hand =
+    { $hand ->
+        [one] Map { $map } is not in your hand of 1 map.
+       *[other] Map { $map } is not in your hand of { $hand } maps.
+    }
+refusal-no-action-to-excavate = Excavating takes 1 action, you have 0 left.
+refusal-all-temples = You have excavated all of your { $temples } temples.
+refusal-thera = No temple is excavated on Thera, you are docked at { $dock }.
+refusal-temple-there =
+    { $temples ->
+        [one] The island where you are docked already has 1 temple.
+       *[other] The island where you are docked already has { $temples } temples.
+    }
+refusal-excavating-too-dear =
+    { $cost ->
+        [one] Map { $map } costs 1 drachma, you have { $purse }.
+       *[other] Map { $map } costs { $cost } drachmas, you have { $purse }.
+    }
+refusal-no-such-site = “{ $site }” is no quadrant of a land tile.
+refusal-other-island = { $site } is not land of the island where you are docked.
+refusal-not-proved =
+    { $side ->
+        [up] Above { $site }, map { $map } wants { refusal-part-wanted }; found: { $found }.
+        [right] To the right of { $site }, map { $map } wants { refusal-part-wanted }; found: { $found }.
+        [down] Below { $site }, map { $map } wants { refusal-part-wanted }; found: { $found }.
+       *[left] To the left of { $site }, map { $map } wants { refusal-part-wanted }; found: { $found }.
+    }
+# Part of the sentence above.
+refusal-part-wanted =
+    { $terrain ->
+        [tree] { $wanted ->
+            [one] 1 tree
+           *[other] { $wanted } trees
+        }
+        [lake] { $wanted ->
+            [one] 1 lake
+           *[other] { $wanted } lakes
+        }
+        [mountain] { $wanted ->
+            [one] 1 mountain
+           *[other] { $wanted } mountains
+        }
+       *[volcano] { $wanted ->
+            [one] 1 volcano
+           *[other] { $wanted } volcanoes
+        }
+    }
+refusal-no-such-goal = There is no goal “{ $goal }”.
+refusal-not-drawn = { akrotiri-goal } is not one of the 2 goals that you drew.
+refusal-not-offered =
+    { $offered ->
+        [one] { akrotiri-goal } is not the 1 goal on offer.
+       *[other] { akrotiri-goal } is not among the { $offered } goals on offer.
+    }
+
+## Who you are
+
+refusal-stranger = The server does not know who you are; choose a name or sign in first.
+refusal-not-yours = This is not yours to do.
+refusal-name-character =
+    { $what ->
+        [title] A title cannot contain the character { $character }.
+       *[name] A name cannot contain the character { $character }.
+    }
+refusal-name-length =
+    { $what ->
+        [title] A title has 1 to { $most } characters, this one has { $length }.
+       *[name] A name has 1 to { $most } characters, this one has { $length }.
+    }
+refusal-name-letters =
+    { $what ->
+        [title] A title needs at least one letter or digit.
+       *[name] A name needs at least one letter or digit.
+    }
+refusal-name-marks =
+    { $what ->
+        [title] A title has at most { $most } marks on one letter.
+       *[name] A name has at most { $most } marks on one letter.
+    }
+refusal-account-length = An account's name has { $least } to { $most } characters, this one has { $length }.
+refusal-account-characters = An account's name consists of letters, digits and - _ . and begins with a letter or digit.
+refusal-account-taken = There is an account named { $account } already.
+refusal-password-short = A password has at least { $least } characters.
+refusal-password-long = A password has at most { $most } characters and { $bytes } bytes.
+refusal-no-account = A guest has no password; make an account first.
+refusal-wrong-password = The old password is not this one.
+refusal-wrong-sign-in = There is no account with this name and password.
+refusal-has-account = You have an account already; sign out first to make another.
+refusal-signed-in = You are signed in as { $name }; change the name there, or sign out first.
+refusal-many-signing-in = Too many people are signing in just now; try again in a moment.
+refusal-enough-tokens = You have { $most } tokens, which is the most; withdraw one.
+refusal-no-token = You have no such token.
+refusal-not-by-token = A token does not allow this; do it in person.
+refusal-own-talk = You cannot mute yourself.
+refusal-no-player = There is no such player.
+refusal-bad-hook = This cannot be the address of a webhook: it begins with https:// or http:// and can be reached from the open internet.
+
+## The doors
+
+refusal-foreign-page = The request comes from a page of another site.
+refusal-too-large = A request has at most { $most } bytes.
+refusal-oversized = The request is too large.
+refusal-too-many =
+    { $seconds ->
+        [one] That is too often; try again in 1 second.
+       *[other] That is too often; try again in { $seconds } seconds.
+    }
+refusal-too-many-requests = Too many requests; wait a moment.
+refusal-server-busy = The server is busy; try again in a moment.
+refusal-replays-busy = Too many records are being replayed; try again in a moment.
+refusal-operators-only = The figures are for the operator of this server.
+refusal-malformed = The server could not read this.
+refusal-broken-off = The request broke off before its end.
+refusal-not-found = There is nothing here.
+refusal-wrong-method = This address does not know that method.
+refusal-unexpected = Something went wrong on the server; it is noted there as { $noted }.
+refusal-unavailable = The database does not answer; look in a moment whether it was done.
+
+## Tables and seats
+
+refusal-no-such-table = There is no table here.
+refusal-no-such-game = No game is called “{ $game }”; there is { $games }.
+refusal-no-such-components = This server has no such components.
+refusal-no-such-bot = No bot is called “{ $bot }”; there is { $bots }.
+refusal-bad-options = The game cannot be played with these options.
+refusal-bad-seat = Seat { $seat }: only a bot's seat names a bot, and only an open seat is kept for somebody.
+refusal-named-seat = Only the maker's own seats are named, and none is kept.
+refusal-bad-clock = The table would be archived before the time for a move is up.
+refusal-no-people = A table needs a seat for a person.
+refusal-too-many-tables = You have { $most } unfinished tables; finish one first.
+refusal-begun = The game has begun already, or the table rests.
+refusal-seated = You have a seat at this table.
+refusal-no-free-seat = No seat is free.
+refusal-seat-not-free = Seat { $seat } is taken, kept for somebody else, or not there.
+refusal-not-yours-to-start = The maker of the table starts the game.
+refusal-seats-free = { $free } of { $seats } seats are still free.
+refusal-not-yours-to-free = The maker of the table frees seats.
+refusal-free-begun = Seats are freed before the game begins, and not while the table rests.
+refusal-not-kept = Seat { $seat } is not kept for anybody who has yet to come.
+refusal-which-kept-seat =
+    { $count ->
+        [one] 1 seat is kept for others: name one.
+       *[other] { $count } seats are kept for others: name one.
+    }
+refusal-not-your-table = You have no seat at this table.
+refusal-not-your-seat = Seat { $seat } is not yours.
+refusal-which-seat = You have the seats { $seats }: say which one.
+refusal-not-begun = The game has not begun.
+refusal-over = The game is over.
+refusal-not-over = The game is not over yet.
+refusal-archived = The table is archived; wake it to go on.
+refusal-awake = The table is not archived.
+refusal-unplayable = This table cannot be opened: it was begun by rules that this server no longer plays, or was altered.
+
+## Versions and keys
+
+refusal-late =
+    { $missed ->
+        [one] You saw version { $seen }; since then 1 thing happened.
+       *[other] You saw version { $seen }; since then { $missed } things happened.
+    }
+refusal-no-such-version = The table is at version { $version }, you named { $seen }.
+refusal-key-used = This key was used for another wish.
+refusal-busy = Too much happens at this table at once; try again.
+refusal-long-log = { $most } things have happened at this table: only moves are left.
+
+## Taking back, ends, absence, talk
+
+refusal-nothing-to-undo =
+    { $decisions ->
+        [one] Seat { $seat } has made 1 decision, not { $back }.
+       *[other] Seat { $seat } has made { $decisions } decisions, not { $back }.
+    }
+refusal-revealed = The others have to agree, for since then { refusal-part-revealed-what }{ refusal-part-revealed-who }.
+# Part of the sentence above: what came to light.
+refusal-part-revealed-what =
+    { $revealed ->
+        [0] { $drawn ->
+            [0] nothing was revealed
+            [one] chance answered 1 time
+           *[other] chance answered { $drawn } times
+        }
+        [one] 1 thing was revealed
+       *[other] { $revealed } things were revealed
+    }
+# Part of the sentence above: who acted.
+refusal-part-revealed-who =
+    { $acted ->
+        [0] { "" }
+        [one] { " " }and another seat acted
+       *[other] { " " }and { $acted } other seats acted
+    }
+refusal-undo-asked = You have asked for this already.
+refusal-no-undo-asked = Nobody asks to take anything back.
+refusal-own-undo = It is for the others to agree.
+refusal-offered = Seat { $seat } has offered to end the game already.
+refusal-no-offer = Nobody offers to end the game.
+refusal-own-offer = It is for the others to agree.
+refusal-resigned = Seat { $seat } has resigned, which cannot be taken back.
+refusal-away = A bot plays seat { $seat }; take the seat back first.
+refusal-already-away = A bot plays seat { $seat } already.
+refusal-not-away = Seat { $seat } is in your hands, or will be after the bot's present decision.
+refusal-others-away = { $name } is away and cannot agree.
+refusal-empty-line = There is nothing in this line.
+refusal-not-your-talk = Only those who sit at the table talk.
+refusal-no-talk = There is no talk at this table.
+
+## Records and branches
+
+refusal-bad-record = This is not a record of a game.
+refusal-record-diverges = Entry { $entry } of this record does not follow the rules.
+refusal-no-such-frame = The record has { $entries } entries, there is no frame { $at }.
+refusal-no-such-eyes = The record has { $seats } seats, counted from 0; none is { $seat }.
+refusal-no-such-moment = The record has { $entries } entries, there is no moment { $at }.
+refusal-other-record = The record is of { $game } with { $seats } seats, and so must the table be.
+refusal-branch-options = A game that goes on from a record has the options of that record.
+refusal-branch-over =
+    { $at ->
+        [one] After 1 entry the game is over; go on from an earlier moment.
+       *[other] After { $at } entries the game is over; go on from an earlier moment.
+    }
+
+## Lessons
+
+refusal-no-such-lesson = No lesson is called “{ $lesson }”; there is { $lessons }.
+refusal-bad-lesson = A lesson begins where it begins, with these seats: { $kinds }.
+refusal-lesson = The lesson waits for something else: { $moves }.

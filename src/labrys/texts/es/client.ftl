@@ -1,0 +1,7 @@
+skip-to-main = Ir al contenido
+nav-label = Páginas
+nav-home = Inicio
+nav-lobby = Sala
+nav-mine = Mis partidas
+nav-rules = Reglas
+nav-settings = Ajustes

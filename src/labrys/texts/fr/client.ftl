@@ -1,0 +1,7 @@
+skip-to-main = Aller au contenu
+nav-label = Pages
+nav-home = Accueil
+nav-lobby = Salon
+nav-mine = Mes parties
+nav-rules = Règles
+nav-settings = Réglages

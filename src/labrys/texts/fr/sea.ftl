@@ -1,0 +1,207 @@
+### La table d'Akrotiri : la carte, la main, le marché et ce qui est demandé.
+
+sea-label =
+    { $tiles ->
+        [0] Carte de la mer : Théra seule
+        [one] Carte de la mer : Théra et une tuile
+       *[other] Carte de la mer : Théra et { $tiles } tuiles
+    }
+sea-loading = La table se prépare…
+sea-zoom-in = Agrandir
+sea-zoom-out = Réduire
+sea-fit = Carte entière
+sea-house = Matériel maison : ce n'est pas le matériel imprimé
+
+market-title = Marché
+market-colour = Marchandises
+market-left = Au marché
+market-left-count = il en reste { $count }
+market-sale = Un cube vendu maintenant rapporte
+market-sell = Vendre : { $price }
+
+seat-label = { $name }, côté { $place }
+seat-you = vous
+seat-turn = décide
+seat-points =
+    { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+seat-points-title = Points jusqu'ici, d'après ce que vous pouvez savoir
+seat-drachmas = Drachmes
+seat-cargo = À bord
+seat-empty = vide
+seat-maps = Cartes
+seat-goals = Objectifs
+seat-tile = Tuile
+seat-tile-yes = en main
+seat-tile-no = aucune
+seat-track = { $temples } temples sur 6 ; { $actions } actions par tour
+track-goal = objectif
+track-last = fin
+piles = Reste : { $tiles } tuiles ; cartes : { $easy } faciles, { $medium } moyennes, { $hard } difficiles ; { $goals } objectifs.
+
+hand-label = Ma main
+hand-tile = Tuile { $tile } en main, avec le symbole { $icon }
+hand-tile-caption = Votre tuile
+hand-sites =
+    { $count ->
+        [0] aucun site pour l'instant
+        [one] { $count } site
+       *[other] { $count } sites
+    }
+hand-no-maps = Aucune carte en main
+hand-goals = Mes objectifs
+hand-goal-points =
+    { $points ->
+        [one] { $points } point jusqu'ici
+       *[other] { $points } points jusqu'ici
+    }
+card-clue = { $icons }, { $point }
+card-label = Carte { $id }, { $tier } : { $clues } ; coûte { $cost } drachmes, rapporte { $points }
+
+act-label = Que faire
+act-wait = Les autres décident.
+act-over = La partie est finie.
+act-lay = Posez votre tuile : choisissez une case libre, puis tournez la tuile.
+act-lay-choose = Choisissez une case
+act-lay-here = Poser sur { $cell }
+act-turn-left = Tourner à gauche
+act-turn-right = Tourner à droite
+act-back = Retour
+act-clear = Effacer
+act-joins =
+    { $count ->
+        [one] Agrandit une île, alors de { $size } tuiles.
+       *[other] Agrandit { $count } îles, la plus grande alors de { $size } tuiles.
+    }
+act-joins-nothing = N'agrandit aucune île.
+act-opens =
+    { $count ->
+        [one] La carte { $map } gagne 1 site.
+       *[other] La carte { $map } gagne { $count } sites.
+    }
+act-cube = Placez un second cube : choisissez une couleur, puis une autre île de cette tuile.
+act-cube-corner = Dans le coin { $corner }
+act-keep = Gardez en secret un de ces objectifs ; l'autre va sous la pile.
+act-take = Prenez un des objectifs visibles.
+act-berth = Placez votre bateau à un quai de Théra.
+act-berth-at = À { $dock }
+act-actions =
+    { $actions ->
+        [0] Plus aucune action.
+        [one] Il reste { $actions } action.
+       *[other] Il reste { $actions } actions.
+    }
+act-pair = Le bateau vide peut encore se déplacer une fois pour la même action.
+act-sail = Naviguer
+act-sail-now = Naviguer
+act-load = Charger
+act-load-now =
+    { $count ->
+        [0] Charger
+        [one] Charger { $count } cube
+       *[other] Charger { $count } cubes
+    }
+act-excavate = Fouiller
+act-excavate-now = Fouiller en { $site } pour { $cost }
+act-buy = Acheter des cartes
+act-buy-now =
+    { $count ->
+        [0] Acheter
+        [one] Acheter { $count } carte pour { $price }
+       *[other] Acheter { $count } cartes pour { $price }
+    }
+act-oracle = Oracle
+act-unload =
+    { $colour ->
+        [green] Décharger un cube vert
+        [blue] Décharger un cube bleu
+        [gray] Décharger un cube gris
+       *[orange] Décharger un cube orange
+    }
+act-end = Finir le tour
+act-end-sure =
+    { $actions ->
+        [one] Renoncer à { $actions } action et finir
+       *[other] Renoncer à { $actions } actions et finir
+    }
+act-voyage =
+    { $actions ->
+        [0] Vers { $dock } : { $moves } déplacements, aucune action
+        [one] Vers { $dock } : { $moves } déplacements, { $actions } action
+       *[other] Vers { $dock } : { $moves } déplacements, { $actions } actions
+    }
+act-transit = Un autre bateau s'y trouve : il faut repartir aussitôt.
+proof-look =
+    { $count ->
+        [0] Aucun quadrant ne prouve encore cette carte. Désignez-en un pour voir ce qui manque.
+        [one] Un quadrant prouve cette carte. Désignez-en un pour voir pourquoi.
+       *[other] { $count } quadrants prouvent cette carte. Désignez-en un pour voir pourquoi.
+    }
+proof-proved = { $point } : { $found } sur { $wanted }, prouvé
+proof-missing = { $point } : { $found } sur { $wanted }, il en manque { $short }
+
+choices-label = Tout ce qui est possible maintenant
+choices-filter = Chercher
+choices-lay = Poser la tuile ({ $count })
+choices-cube = Second cube ({ $count })
+choices-keep = Garder un objectif ({ $count })
+choices-take = Prendre un objectif ({ $count })
+choices-berth = Placer le bateau ({ $count })
+choices-sail = Naviguer ({ $count })
+choices-load = Charger ({ $count })
+choices-excavate = Fouiller ({ $count })
+choices-buy = Acheter des cartes ({ $count })
+choices-oracle = Oracle ({ $count })
+choices-sell = Vendre ({ $count })
+choices-unload = Décharger ({ $count })
+choices-end = Finir ({ $count })
+
+move-lay = Sur { $cell }, { $toward }
+move-cube = { $colour }, coin { $corner }
+move-keep = Garder { $goal }
+move-take = Prendre { $goal }
+move-sail = Vers { $dock }
+move-load = { $cubes }
+move-excavate = Carte { $map } en { $site }
+move-buy = { $maps }
+move-oracle = Demander : { $terrain }
+move-sell = { $colour } pour { $price }
+
+place-dock = { $dock }, île { $island }, { $cubes }
+place-no-cubes = aucun cube
+place-thera = { $cell } : Théra.
+place-free = { $cell } : libre, une tuile peut s'y poser.
+place-water = { $cell } : pleine mer.
+place-quadrant = { $cell } { $corner }, tuile { $tile }.
+place-icon = { $terrain }.
+place-island =
+    { $complete ->
+        [yes] Île { $island }, { $size } tuiles, complète.
+       *[no] Île { $island }, { $size } tuiles, ouverte.
+    }
+place-cubes = Cubes : { $cubes }.
+place-temple = Temple de { $who }.
+place-has-dock =
+    { $boats ->
+        [0] Quai { $dock }, libre.
+       *[other] Quai { $dock }, occupé.
+    }
+
+explore-label = Explorer la carte
+explore-help = Les flèches vont d'un quadrant à l'autre. Entrée choisit, R tourne la tuile, B va à votre bateau, A dit ce qui est autour.
+explore-side-0 = En haut :
+explore-side-1 = À droite :
+explore-side-2 = En bas :
+explore-side-3 = À gauche :
+
+aside-label = À côté de la carte
+aside-side = Table
+aside-choices = Tous les coups
+aside-explore = Carte en texte
+parts-label = Parties de la table
+parts-map = Carte
+parts-hand = Main
+parts-seats = Joueurs
+parts-log = Journal

@@ -1,0 +1,315 @@
+"""Everything that a survey says is what the rules say: checked against the engine on maps of whole games."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+
+from labrys.core.seats import SPECTATOR
+from labrys.games.akrotiri import codes, events
+from labrys.games.akrotiri.chart import dock_numbers, island_letters
+from labrys.games.akrotiri.components import COLOURS, SIDES, TERRAINS
+from labrys.games.akrotiri.decisions import ACT, FINISH
+from labrys.games.akrotiri.gazetteer import POINTS
+from labrys.games.akrotiri.hints import open_sheets
+from labrys.games.akrotiri.moves import Excavate
+from labrys.games.akrotiri.places import find_dock, find_site, site_name
+from labrys.games.akrotiri.rules.excavation import icons_beyond
+from labrys.games.akrotiri.sea import FAR, THERA_LAND
+from labrys.games.akrotiri.state import NOBODY, State
+from labrys.games.akrotiri.survey import AkrotiriSurvey
+from tests.games.akrotiri.scenario import scene
+from tests.games.akrotiri.surveyed import AKROTIRI, everywhere, seats_in, states, survey
+from tests.laws.playing import Setting, play, settings
+
+# The map
+
+
+@everywhere
+def test_islands_docks_and_nets_are_those_of_the_sea(setting: Setting):
+    for state in states(setting):
+        sea, found = state.sea, survey(state, SPECTATOR)
+        letters = {name: label for label, name in island_letters(sea).items()}
+
+        assert set(letters) == {island.name for island in found.islands}
+        for island in found.islands:
+            label = letters[island.name]
+            assert sea.island_nodes[label] == tuple(find_site(sea, name) for name in island.quadrants)
+            assert sea.island_docks[label] == tuple(find_dock(sea, name) for name in island.docks)
+            assert (sea.size(label), sea.is_complete(label)) == (island.size, island.is_complete)
+            assert sea.far_island[label] == (FAR if island.portages is None else island.portages)
+        for dock in found.docks:
+            number = find_dock(sea, dock.name)
+            assert number is not None
+            assert dock_numbers(sea)[number] == dock.number
+            assert dock.name in found.nets[dock.net].docks
+            assert found.nets[dock.net].is_thera == (sea.net[sea.dock_exit[number]] == sea.net[-1])
+            assert dock.island == "Thera" or dock.corner in found.islands[_names(found).index(dock.island)].quadrants
+            assert [seat for seat, boat in enumerate(state.boats) if boat == number] == list(dock.boats)
+            assert dock.name == (f"{dock.exit}-{dock.corner.split('/')[1]}" if "/" in dock.corner else dock.name)
+
+
+def _names(found: AkrotiriSurvey) -> list[str]:
+    return [island.name for island in found.islands]
+
+
+@everywhere
+def test_one_move_by_route_leads_between_the_docks_of_a_net_and_overland_between_those_of_an_island(setting: Setting):
+    for state in states(setting, 4):
+        sea, found = state.sea, survey(state, SPECTATOR)
+        numbers = {dock.name: find_dock(sea, dock.name) for dock in found.docks}
+        for dock in found.docks:
+            near = {*found.nets[dock.net].docks}
+            near |= {other.name for other in found.docks if other.island == dock.island}
+            number = numbers[dock.name]
+            assert number is not None
+            assert sea.reach(number) == sorted(
+                other for name in near - {dock.name} if (other := numbers[name]) is not None
+            )
+
+
+@everywhere
+def test_cubes_temples_and_icons_of_islands_are_all_there_are(setting: Setting):
+    for state in states(setting):
+        found = survey(state, SPECTATOR)
+        for colour, name in enumerate(COLOURS):
+            ashore = sum(island.cubes.get(name, 0) for island in found.islands)
+            lying = sum(pack >> 4 * colour & 15 for pack in state.lying[:THERA_LAND])
+            assert lying == ashore
+        for terrain in TERRAINS:
+            counted = sum(island.icons.get(terrain, 0) for island in found.islands)
+            assert sum(icon.terrain == terrain for icon in found.icons) == counted
+        temples = {(temple.seat, temple.site) for island in found.islands for temple in island.temples}
+        built = {(seat, site_name(state.sea, site)) for seat, sites in enumerate(state.temples) for site in sites}
+        assert built == temples
+
+
+def test_an_island_at_thera_has_land_of_its_rim():
+    """A3.6: the rim's points are numbered from the south-western corner, eastwards first."""
+    found = scene("P cross tree/NW 0,-1 n", "Q cross lake/NW 2,0 n")
+    seen = found.game.survey(found.view(0))
+    rims = {name: island.rim for island in seen.islands for name in island.quadrants}
+
+    assert {"0,-1/NW": (0,), "0,-1/NE": (1,), "2,0/SW": (2,), "2,0/NW": (3,), "2,0/NE": ()} == {
+        name: rims[name] for name in ("0,-1/NW", "0,-1/NE", "2,0/SW", "2,0/NW", "2,0/NE")
+    }
+    assert {"0,-2", "3,0", "-1,0"} <= set(seen.shore)
+
+
+# Icons, maps and sites
+
+
+@pytest.mark.rule("A7.3")
+@everywhere
+def test_the_icons_beyond_a_side_are_those_that_an_excavation_counts(setting: Setting):
+    for state in states(setting, 5):
+        found = survey(state, SPECTATOR)
+        assert len(state.sea.tiles) * 4 == len(found.beyond)
+        for site, masks in found.beyond.items():
+            node = find_site(state.sea, site)
+            assert node is not None
+            # From the south seat the sides of a card are the points of the compass.
+            for side, mask in enumerate(masks):
+                icons = [icon for i, icon in enumerate(found.icons) if int(mask, 16) >> i & 1]
+                assert site not in [icon.site for icon in icons]
+                for terrain, name in enumerate(TERRAINS):
+                    counted = icons_beyond(state, 0, node, side, terrain)
+                    assert counted == sum(icon.terrain == name for icon in icons)
+
+
+def with_boat_at(state: State, seat: int, site: int) -> State | None:
+    """The seat's turn at an island, with money, an action and temples to build; None if it has no dock."""
+    world = state.clone()
+    docks = world.sea.island_docks[world.sea.island[site]]
+    if not docks:
+        return None
+    world.stack = [(FINISH, seat, 0), (ACT, seat, 0)]
+    world.boats, world.boats[seat] = [NOBODY] * world.players, docks[0]
+    world.actions, world.drachmas[seat], world.reason = 1, 1000, ""
+    return world
+
+
+@pytest.mark.rule("A7.2", "A7.3", "A7.4", "A7.5")
+@everywhere
+def test_a_map_has_exactly_the_sites_at_which_no_rule_but_time_and_money_refuses_it(setting: Setting):
+    for state in states(setting, 4):
+        for seat in seats_in(state):
+            if len(state.temples[seat]) == state.kit.temples:
+                continue
+            found = {card.id: card for card in survey(state, seat).hand}
+            for node in random.Random(2).sample(nodes := range(len(state.sea.tiles) * 4), min(40, len(nodes))):
+                world = with_boat_at(state, seat, node)
+                if world is not None:
+                    site = site_name(state.sea, node)
+                    for card, told in found.items():
+                        refusal = AKROTIRI.refusal(world, seat, Excavate(card, site))
+                        assert (refusal is None) == (site in told.sites), refusal
+
+
+@pytest.mark.rule("A7.3")
+@everywhere
+def test_where_a_map_comes_closest_as_much_is_missing_as_is_said(setting: Setting):
+    seen = 0
+    for state in states(setting):
+        for seat in seats_in(state):
+            for card in survey(state, seat).hand:
+                assert None is card.closest or not card.sites
+                if card.closest is None:
+                    continue
+                seen += 1
+                node = find_site(state.sea, card.closest.site)
+                assert node is not None
+                assert lacking(state, seat, card.id, node) == {
+                    (one.point, one.terrain): one.short for one in card.closest.missing
+                }
+    assert seen
+
+
+def lacking(state: State, seat: int, card: str, node: int) -> dict[tuple[str, str], int]:
+    found = {}
+    for side, terrain, wanted in state.kit.map_sides[state.kit.map_ids.index(card)]:
+        short = wanted - icons_beyond(state, seat, node, side, terrain)
+        if short > 0:
+            found[POINTS[(side + state.facing[seat]) % 4], TERRAINS[terrain]] = short
+    return found
+
+
+@everywhere
+def test_nowhere_is_less_missing_than_where_a_map_comes_closest(setting: Setting):
+    for state in states(setting, 4):
+        for seat in seats_in(state):
+            temples = {state.sea.island[site] for sites in state.temples for site in sites}
+            free = [node for node in range(len(state.sea.tiles) * 4) if state.sea.island[node] not in temples]
+            for card in survey(state, seat).hand[:3]:
+                if not card.sites:
+                    least = [sum(lacking(state, seat, card.id, node).values()) for node in free]
+                    told = card.closest and sum(one.short for one in card.closest.missing)
+                    assert min(least, default=None) == told
+
+
+@pytest.mark.rule("A2.6", "A7.3")
+@everywhere
+def test_clues_are_those_of_the_card_as_its_seat_holds_it(setting: Setting):
+    for state in states(setting, 4):
+        for seat in seats_in(state):
+            found = survey(state, seat)
+            assert POINTS[state.facing[seat]] == found.up
+            for told in found.hand:
+                card = next(one for one in AKROTIRI.components.maps if one.id == told.id)
+                shown = {side: clue for side, clue in zip(SIDES, card.clues, strict=True) if clue}
+                assert {side: (TERRAINS[clue.terrain], clue.icons) for side, clue in shown.items()} == {
+                    clue.side: (clue.terrain, clue.wanted) for clue in told.clues
+                }
+                turned = [POINTS[(SIDES.index(clue.side) + state.facing[seat]) % 4] for clue in told.clues]
+                assert turned == [clue.point for clue in told.clues]
+        assert ((), "north") == (survey(state, SPECTATOR).hand, survey(state, SPECTATOR).up)
+
+
+# Market, goals, points
+
+
+@pytest.mark.rule("A2.3", "A6.8")
+@everywhere
+def test_a_cube_sold_fetches_what_the_market_says(setting: Setting):
+    for state in states(setting):
+        found = survey(state, SPECTATOR)
+        for colour, row in enumerate(found.market):
+            assert (COLOURS[colour], state.market[colour]) == (row.colour, row.left)
+            assert [AKROTIRI.kit.prices, row.left] == [
+                tuple(space.price for space in row.spaces),
+                sum(space.is_covered for space in row.spaces),
+            ]
+            if row.sale is None:
+                assert all(space.is_covered for space in row.spaces)
+                continue
+            sold = sell_one(state, colour)
+            assert sold.price == row.sale
+            free = [space.price for space in row.spaces if not space.is_covered]
+            assert free[-1] == row.sale
+
+
+def sell_one(state: State, colour: int) -> events.Sold:
+    """Somebody with a cube of that colour sells it at Thera."""
+    world = state.clone()
+    world.stack, world.reason = [(FINISH, 0, 0), (ACT, 0, 0)], ""
+    world.boats = [NOBODY] * world.players
+    world.boats[0], world.cargo[0] = world.sea.island_docks[THERA_LAND][0], 1 << 4 * colour
+    world.events = []
+    AKROTIRI.apply(world, 0, codes.SELL | colour)
+    (sold,) = world.events
+    assert isinstance(sold, events.Sold)
+    return sold
+
+
+@pytest.mark.rule("A8", "A11")
+@everywhere
+def test_goals_are_those_that_the_seat_can_name_with_the_points_of_the_sheet(setting: Setting):
+    for state in states(setting):
+        for seat in (*seats_in(state), SPECTATOR):
+            view, found = AKROTIRI.view(state, seat), survey(state, seat)
+            known = [(owner, goal) for owner, row in enumerate(view.goals) for goal in row if "|" not in goal]
+            assert known == [(goal.seat, goal.goal) for goal in found.goals]
+            for goal in found.goals:
+                (line,) = [line for line in AKROTIRI.score(state)[goal.seat].lines if line.what == f"goal {goal.goal}"]
+                assert (line.points, line.why) == (goal.points, goal.sites)
+                assert goal.points % goal.each == 0
+            assert open_sheets(AKROTIRI, view) == found.sheets
+            hidden = sum(line.what == "secret goal" for sheet in found.sheets for line in sheet.lines)
+            assert sum("|" in goal for row in view.goals for goal in row) == hidden
+
+
+@pytest.mark.rule("A7.6", "A11")
+@everywhere
+def test_goals_to_choose_from_count_as_they_would_in_hand(setting: Setting):
+    seen = 0
+    for step in play(AKROTIRI, setting, 3).steps:
+        if AKROTIRI.text(AKROTIRI.decode(step.before, step.code)).split()[0] not in ("keep", "take"):
+            continue
+        choices = {choice.goal: choice for choice in survey(step.before, step.seat).choices}
+        for code in AKROTIRI.legal(step.before, step.seat):
+            move = AKROTIRI.decode(step.before, code)
+            after = AKROTIRI.survey(AKROTIRI.view(step.before, step.seat), move)
+            goal = AKROTIRI.text(move).split()[1]
+            assert choices[goal] == next(one for one in after.goals if (one.seat, one.goal) == (step.seat, goal))
+            seen += 1
+    assert seen or dict(setting.options)["variant"] == "strategist"
+
+
+@pytest.mark.rule("A7.6", "A11")
+def test_a_buried_goal_that_comes_back_is_named_only_to_whoever_buried_it():
+    """With no loose card left the buried ones are drawn, in their order and without a question to chance."""
+    named = []
+    for setting in settings(lavish=True):
+        for step in play(AKROTIRI, setting, 3).steps:
+            pile, temples = step.before.goal_pile, len(step.before.temples[step.seat])
+            is_dug = AKROTIRI.text(AKROTIRI.decode(step.before, step.code)).startswith("excavate")
+            if not is_dug or pile.loose or not pile.under or temples + 1 not in AKROTIRI.kit.goal_at:
+                continue
+            view, move = AKROTIRI.view(step.before, step.seat), AKROTIRI.decode(step.before, step.code)
+            after = AKROTIRI.survey(view, move)
+            pairs = zip(pile.under[:2], pile.buried_by[:2], strict=True)
+            own = {AKROTIRI.kit.goal_ids[goal] for goal, by in pairs if by == step.seat}
+            kept = [goal.goal for goal in after.goals if goal.seat == step.seat]
+            assert own == {choice.goal for choice in after.choices} | own.intersection(kept)
+            assert list(view.goals[step.seat]) == kept[: len(view.goals[step.seat])]
+            named.append(bool(own))
+    assert {False, True} == set(named)
+
+
+# After a move
+
+
+def test_a_survey_after_laying_a_tile_shows_what_it_would_make_possible():
+    found = scene(
+        "P cross tree/NW 0,-1 n", due="lay", hands=["H cross lake/SE"], maps=["V easy up=lake right=lake down=tree"]
+    )
+    view = found.view(0)
+    before = found.game.survey(view)
+    after = found.game.survey(view, found.game.parse("lay 0,2 n"))
+
+    assert ["tree"] == [icon.terrain for icon in before.icons]
+    assert ["tree", "lake"] == [icon.terrain for icon in after.icons]
+    assert found.after("lay 0,2 n").game.survey(found.after("lay 0,2 n").view(0)) == after
+    assert "0,2" in before.shore
+    assert "0,2" not in after.shore

@@ -1,0 +1,91 @@
+"""Pages in the browser, each with cookies and settings of its own, and what is wrong with them."""
+
+from __future__ import annotations
+
+import json
+from functools import cache
+from pathlib import Path
+from typing import Any, Literal
+
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page
+
+AXE = Path(__file__).resolve().parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
+DESK = {"width": 1440, "height": 900}
+PHONE = {"width": 390, "height": 844}
+LANGUAGES = ("en", "fr", "es")
+LOOKS: tuple[Look, ...] = ("light", "dark")
+_LOCALES = {"en": "en-GB", "fr": "fr-FR", "es": "es-ES"}
+_PATIENCE = 15_000
+
+Look = Literal["light", "dark"]
+
+_WATCH_POLICY = """
+addEventListener("securitypolicyviolation", (event) =>
+  console.error(`policy: ${event.violatedDirective} ${event.blockedURI} ${event.sample}`));
+"""
+
+
+class Opener:
+    """Opens pages at one server. Every page is somebody else's, with no cookies in the beginning."""
+
+    def __init__(self, browser: Browser, address: str) -> None:
+        self.browser = browser
+        self.address = address
+        self.complaints: list[str] = []
+        """What pages said that they should not have to say."""
+        self._contexts: list[BrowserContext] = []
+
+    def desk(self, look: Look = "light", language: str = "en", **more: Any) -> Page:
+        return self.open(viewport=DESK, color_scheme=look, locale=_LOCALES[language], **more)
+
+    def phone(self, look: Look = "light", language: str = "en", **more: Any) -> Page:
+        given = {"has_touch": True, "is_mobile": True, "device_scale_factor": 2, **more}
+        return self.open(viewport=PHONE, color_scheme=look, locale=_LOCALES[language], **given)
+
+    def open(self, **given: Any) -> Page:
+        """A page for somebody new. Its addresses may be given without the server's."""
+        context = self.browser.new_context(base_url=self.address, **given)
+        context.set_default_timeout(_PATIENCE)
+        context.add_init_script(_WATCH_POLICY)
+        context.on("console", self._said)
+        context.on("weberror", lambda error: self.complaints.append(f"error: {error.error}"))
+        self._contexts.append(context)
+        return context.new_page()
+
+    def close(self) -> None:
+        for context in self._contexts:
+            context.close()
+        self._contexts.clear()
+
+    def _said(self, message: ConsoleMessage) -> None:
+        if message.type not in ("error", "warning"):
+            return
+        # That the server refuses something, or has no such page, is an answer and no fault of the client; what the
+        # client makes of it is tested. But a part of the client that is missing is a fault.
+        is_answer = message.text.startswith("Failed to load resource: the server responded")
+        is_refusal = is_answer and "/assets/" not in message.location["url"]
+        if not is_refusal:
+            self.complaints.append(f"{message.type}: {message.text} ({message.location['url']})")
+
+
+@cache
+def _axe() -> str:
+    return AXE.read_text()
+
+
+def faults(page: Page) -> list[str]:
+    """What axe finds wrong with a page as it is now, a line for each kind of fault with the first places of it."""
+    # By evaluate alone: the page's policy allows no script that is not the server's.
+    page.evaluate(_axe())
+    found: list[dict[str, Any]] = page.evaluate("axe.run().then((result) => result.violations)")
+    return [
+        f"{one['id']}: {one['help']}: "
+        + "; ".join(f"{json.dumps(node['target'])} {node['html'][:120]}" for node in one["nodes"][:3])
+        for one in found
+    ]
+
+
+def scrolls_sideways(page: Page) -> bool:
+    """Whether anything sticks out of the page to the right."""
+    root = "document.documentElement"
+    return bool(page.evaluate(f"{root}.scrollWidth > {root}.clientWidth"))

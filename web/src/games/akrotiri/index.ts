@@ -1,0 +1,2 @@
+/** Akrotiri's table, and how its events are put into words. */
+export { default } from "./Akrotiri.svelte";

@@ -1,0 +1,2 @@
+/** Akrotiri's table in a replay. */
+export { default } from "./Recorded.svelte";

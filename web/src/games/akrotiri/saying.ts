@@ -1,0 +1,94 @@
+/** Akrotiri's moves and places in words, for lists and for those who listen. */
+
+import { t } from "../../lib/words.svelte";
+import type { Move } from "../../wire/live.svelte";
+import type { AkrotiriSurvey } from "../../wire/types";
+import type { Play } from "./play.svelte";
+import { readLaid } from "./geometry";
+
+const counted = (words: readonly string[], name: (word: string) => string): string =>
+  [...new Set(words)].map((word) => `${words.filter((one) => one === word).length} ${name(word)}`).join(", ");
+
+/** A move in words. */
+export function moveWords(move: Move, play: Play): string {
+  const text = (name: string): string => String(move[name]);
+  switch (move.move) {
+    case "lay":
+      return t("move-lay", { cell: text("cell"), toward: t(`akrotiri-turn-${text("turn")}`) });
+    case "cube":
+      return t("move-cube", { colour: t(`akrotiri-colour-${text("colour")}`), corner: text("corner") });
+    case "keep":
+    case "take":
+      return t(`move-${move.move}`, { goal: t(`akrotiri-goal-${text("goal")}`) });
+    case "berth":
+      return t("act-berth-at", { dock: text("dock") });
+    case "sail":
+      return t("move-sail", { dock: dockWords(text("dock"), play.survey) });
+    case "load":
+      return t("move-load", { cubes: counted(move.cubes as string[], (colour) => t(`akrotiri-colour-${colour}`)) });
+    case "excavate":
+      return t("move-excavate", { map: text("map"), site: text("site") });
+    case "buy":
+      return t("move-buy", { maps: counted(move.maps as string[], (tier) => t(`akrotiri-tier-${tier}`)) });
+    case "oracle":
+      return t("move-oracle", { terrain: t(`akrotiri-terrain-${text("terrain")}`) });
+    case "sell":
+      return t("move-sell", { colour: t(`akrotiri-colour-${text("colour")}`), price: play.survey?.market.find((row) => row.colour === text("colour"))?.sale ?? 0 });
+    case "unload":
+      return t("act-unload", { colour: text("colour") });
+  }
+  return t("act-end");
+}
+
+function dockWords(dock: string, survey: AkrotiriSurvey | null): string {
+  const found = survey?.docks.find((one) => one.name === dock);
+  if (!found || found.island === "Thera") return dock;
+  const island = survey?.islands.find((one) => one.name === found.island);
+  const cubes = counted(
+    Object.entries(island?.cubes ?? {}).flatMap(([colour, count]) => Array<string>(count ?? 0).fill(colour)),
+    (colour) => t(`akrotiri-colour-${colour}`),
+  );
+  return t("place-dock", { dock, island: found.island, cubes: cubes || t("place-no-cubes") });
+}
+
+/** What is at a quadrant such as `2,-1/NE`, or on a free cell. */
+export function placeWords(site: string, play: Play): string {
+  const survey = play.survey;
+  const [cell = "", corner] = site.split("/");
+  if (!survey) return site;
+  const laid = play.view?.tiles.map(readLaid).find((tile) => tile.cell === cell);
+  if (!laid) return isThera(cell) ? t("place-thera", { cell }) : survey.shore.includes(cell) ? t("place-free", { cell }) : t("place-water", { cell });
+  const island = survey.islands.find((one) => one.quadrants.includes(site));
+  const icon = survey.icons.find((one) => one.site === site);
+  const cubes = play.view?.cubes.find((word) => word.startsWith(`${site}=`))?.split("=")[1]?.split("+") ?? [];
+  const temple = island?.temples.find((one) => one.site === site);
+  const docks = survey.docks.filter((dock) => dock.corner === site);
+  const parts = [
+    t("place-quadrant", { cell, corner: corner ?? "", tile: laid.id }),
+    icon ? t("place-icon", { terrain: t(`akrotiri-terrain-${icon.terrain}`) }) : "",
+    island ? t("place-island", { island: island.name, size: island.size, complete: island.is_complete ? "yes" : "no" }) : "",
+    cubes.length ? t("place-cubes", { cubes: counted(cubes, (colour) => t(`akrotiri-colour-${colour}`)) }) : "",
+    temple ? t("place-temple", { who: play.live.update?.table.seats[temple.seat]?.name ?? "" }) : "",
+    ...docks.map((dock) => t("place-has-dock", { dock: dock.name, boats: dock.boats.length })),
+  ];
+  return parts.filter(Boolean).join(" ");
+}
+
+function isThera(cell: string): boolean {
+  return ["0,0", "1,0", "0,1", "1,1"].includes(cell);
+}
+
+const STEPS: Record<string, [number, number]> = { ArrowUp: [0, 1], ArrowRight: [1, 0], ArrowDown: [0, -1], ArrowLeft: [-1, 0] };
+
+/** The quadrant next to one in the direction of a key, on a grid of half cells; `turns` quarters if the map is turned. */
+export function beside(site: string, key: string, turns: number): string {
+  const [cell = "0,0", corner = "SW"] = site.split("/");
+  const [x = 0, y = 0] = cell.split(",").map(Number);
+  const step = STEPS[key];
+  if (!step) return site;
+  let [dx, dy] = step;
+  for (let turn = 0; turn < turns; turn++) [dx, dy] = [dy, -dx];
+  const column = 2 * x + (corner.endsWith("E") ? 1 : 0) + dx;
+  const row = 2 * y + (corner.startsWith("N") ? 1 : 0) + dy;
+  return `${Math.floor(column / 2)},${Math.floor(row / 2)}/${row % 2 ? "N" : "S"}${column % 2 ? "E" : "W"}`;
+}
