@@ -33,7 +33,7 @@ endif
 SHELL := /bin/sh
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help run play test test-deep check node browser bench types docs lock clean
+.PHONY: help run play test test-deep check node browser bench types pictures docs lock clean
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-10s %s\n", $$1, $$2 }' $(firstword $(MAKEFILE_LIST))
@@ -75,6 +75,9 @@ bench: $(READY) $(CLIENT) browser ## measure the speed of the engine, of the ser
 
 types: $(READY) ## regenerate the client's types from the server's definitions
 	@$(PY) -m tools.web_types </dev/null
+
+pictures: $(READY) $(CLIENT) browser ## take the pictures of README and docs anew
+	@$(PY) tools/screenshots.py </dev/null
 
 docs: types ## regenerate what is generated: pages of tests by rule, the client's types
 	@$(PY) tools/rule_pages.py </dev/null

@@ -42,6 +42,12 @@ test("the address of a replay holds the whole record", async () => {
   expect(await recordIn(address.slice("/replay".length))).toBe(COMPACT);
 });
 
+test("an address may also name a moment of the record", async () => {
+  const address = await replayAddress(RECORD);
+
+  expect(await recordIn(`${address.slice("/replay".length)}&at=7`)).toBe(COMPACT);
+});
+
 test("an address without a record has none", async () => {
   expect(await recordIn("")).toBeNull();
   expect(await recordIn("#A6.4")).toBeNull();

@@ -42,9 +42,9 @@ export async function replayAddress(record: string): Promise<string> {
   return `/replay#${FIELD}${await packed(compact(record))}`;
 }
 
-/** The record in the `#` of an address; null if there is none. */
+/** The record in the `#` of an address; null if there is none. Behind an `&` the moment may be named. */
 export async function recordIn(hash: string): Promise<string | null> {
-  const text = hash.replace(/^#/, "");
+  const text = hash.replace(/^#/, "").split("&")[0] ?? "";
   return text.startsWith(FIELD) ? unpacked(text.slice(FIELD.length)) : null;
 }
 

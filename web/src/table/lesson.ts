@@ -55,9 +55,13 @@ export function pointOut(points: readonly string[], drawn: () => void): () => vo
   };
 }
 
+/** Marks beat, and are a little larger then. */
+const SLACK = 12;
+
 /** Whether something lies over what is pointed at. */
 export function covers(card: Element): boolean {
-  const over = card.getBoundingClientRect();
+  const { x, y, width, height } = card.getBoundingClientRect();
+  const over = new DOMRect(x - SLACK, y - SLACK, width + 2 * SLACK, height + 2 * SLACK);
   return [...document.querySelectorAll(`[${MARK}], .pointed`)].some((one) => {
     const under = one.getBoundingClientRect();
     const isDrawn = under.width > 0;

@@ -108,6 +108,7 @@ export class Play {
     this.cell = null;
     this.isPut = false;
     this.after = null;
+    this.colour = null;
   }
 
   async play(move: Move): Promise<void> {
