@@ -116,7 +116,7 @@ async def test_markup_in_words_stays_a_text(inside: Inside):
     assert title == talk.json()[0]["line"]
     assert {"application/json"} == {one.headers["content-type"].partition(";")[0] for one in (look, talk)}
     for page in pages:
-        # The client's page says nothing that anybody wrote: it is the same for all, and its scripts put texts in as texts.
+        # The client's page says nothing that anybody wrote: it is the same for all.
         assert "alert(1)" not in shown(page), page.request.url
         assert "<b onclick" not in shown(page), page.request.url
 

@@ -2,7 +2,7 @@
 
 import type { Lying } from "./geometry";
 
-export type Kind = "cell" | "dock" | "site";
+export type Kind = "cell" | "dock" | "site" | "cube";
 /** A place that somebody points at, by its name in the notation. */
 export interface Place {
   kind: Kind;

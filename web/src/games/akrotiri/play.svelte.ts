@@ -77,6 +77,15 @@ export class Play {
   readonly voyages = $derived.by(() => new Map((this.survey?.voyages ?? []).map((one) => [one.dock, one])));
   readonly boat = $derived.by(() => (this.seat === null ? null : (this.view?.boats[this.seat] ?? null)));
 
+  /** The table with what I have just done already on it; taken back if the server refuses. */
+  readonly shown = $derived.by(() => {
+    const [view, move, seat] = [this.view, this.live.pending as AnyMove | null, this.seat];
+    if (!view || !move || seat === null) return view;
+    if (move.move === "lay") return { ...view, tiles: [...view.tiles, `${view.hand}@${move.cell}${move.turn}`] };
+    if (move.move === "sail" || move.move === "berth") return { ...view, boats: view.boats.with(seat, move.dock) };
+    return view;
+  });
+
   /** The turns in which the tile may lie on a cell. */
   turnsOn(cell: string): Turn[] {
     return this.moves("lay").filter((move) => move.cell === cell).map((move) => move.turn as Turn);
@@ -180,7 +189,8 @@ export class Play {
   // Picking on the map
 
   pick(place: Place): void {
-    if (place.kind === "cell" && this.decision === "lay") this.#pickCell(place.name);
+    if (place.kind === "cube") this.#pickCube(place.name);
+    else if (place.kind === "cell" && this.decision === "lay") this.#pickCell(place.name);
     else if (place.kind === "dock") this.#pickDock(place.name);
     else if (place.kind === "site") this.#pickSite(place.name);
   }
@@ -192,6 +202,17 @@ export class Play {
     }
     this.isPut = true;
     this.hold(cell);
+  }
+
+  /** Choose a cube to load, or put it back. */
+  #pickCube(name: string): void {
+    const [site = "", index = "0"] = name.split("#");
+    const colour = parted(this.view?.cubes.find((word) => word.startsWith(`${site}=`))?.split("=")[1])[Number(index)];
+    if (!colour) return;
+    const chosen = this.thought.kind === "load" ? [...this.thought.chosen] : [];
+    if (this.#takable(chosen)[name]) chosen.splice(chosen.indexOf(colour), 1);
+    else chosen.push(colour);
+    this.thought = { kind: "load", chosen };
   }
 
   #pickDock(dock: string): void {
@@ -292,7 +313,8 @@ export class Play {
     const docks = Object.fromEntries([...this.voyages.values()].map((one) => [one.dock, String(one.moves)]));
     if (thought.kind === "load") return { cubes: this.#takable(thought.chosen), islands: this.#here() };
     const occupied = [...this.voyages.values()].filter((one) => one.is_occupied).map((one) => one.dock);
-    if (thought.kind !== "sail") return { docks, occupied };
+    const cubes = this.moves("load").length ? this.#takable([]) : {};
+    if (thought.kind !== "sail") return { docks, occupied, cubes };
     const track = thought.voyage.steps.flatMap((step) => step.track);
     return { docks, occupied, way: wayLine(track, this.sides) };
   }
