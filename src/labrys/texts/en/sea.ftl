@@ -126,11 +126,17 @@ act-end-sure =
         [one] Give up 1 action and end
        *[other] Give up { $actions } actions and end
     }
-act-voyage =
+act-voyage = To { $dock }: { act-moves }, { act-cost }.
+act-moves =
+    { $moves ->
+        [one] 1 move
+       *[other] { $moves } moves
+    }
+act-cost =
     { $actions ->
-        [0] To { $dock }: { $moves } moves, no action
-        [one] To { $dock }: { $moves } moves, 1 action
-       *[other] To { $dock }: { $moves } moves, { $actions } actions
+        [0] no action
+        [one] 1 action
+       *[other] { $actions } actions
     }
 act-transit = Another boat lies there: you must sail on at once.
 proof-look =

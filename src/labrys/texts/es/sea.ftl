@@ -126,11 +126,17 @@ act-end-sure =
         [one] Renunciar a { $actions } acción y terminar
        *[other] Renunciar a { $actions } acciones y terminar
     }
-act-voyage =
+act-voyage = A { $dock }: { act-moves }, { act-cost }.
+act-moves =
+    { $moves ->
+        [one] { $moves } movimiento
+       *[other] { $moves } movimientos
+    }
+act-cost =
     { $actions ->
-        [0] A { $dock }: { $moves } movimientos, ninguna acción
-        [one] A { $dock }: { $moves } movimientos, { $actions } acción
-       *[other] A { $dock }: { $moves } movimientos, { $actions } acciones
+        [0] ninguna acción
+        [one] { $actions } acción
+       *[other] { $actions } acciones
     }
 act-transit = Allí hay otro barco: hay que seguir de inmediato.
 proof-look =

@@ -126,11 +126,17 @@ act-end-sure =
         [one] Renoncer à { $actions } action et finir
        *[other] Renoncer à { $actions } actions et finir
     }
-act-voyage =
+act-voyage = Vers { $dock } : { act-moves }, { act-cost }.
+act-moves =
+    { $moves ->
+        [one] { $moves } déplacement
+       *[other] { $moves } déplacements
+    }
+act-cost =
     { $actions ->
-        [0] Vers { $dock } : { $moves } déplacements, aucune action
-        [one] Vers { $dock } : { $moves } déplacements, { $actions } action
-       *[other] Vers { $dock } : { $moves } déplacements, { $actions } actions
+        [0] aucune action
+        [one] { $actions } action
+       *[other] { $actions } actions
     }
 act-transit = Un autre bateau s'y trouve : il faut repartir aussitôt.
 proof-look =
