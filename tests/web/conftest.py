@@ -5,12 +5,15 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 import pytest
-from playwright.sync_api import Browser, Page, sync_playwright
+from playwright.sync_api import Browser, Page, expect, sync_playwright
 
 from labrys.server.pages.client import FOLDER
 from tests.server.running import running
 from tests.web.pages import Opener
 from tools.browser import MISSING, SWITCHES, chromium
+
+# What is waited for comes at once on a quiet machine; a busy one is no reason to fail.
+expect.set_options(timeout=20_000)
 
 
 @pytest.fixture(scope="session")

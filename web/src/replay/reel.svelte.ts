@@ -41,11 +41,19 @@ export class Reel {
     this.at = Math.min(this.last, Math.max(0, to));
   }
 
-  /** To the next or the former decision of a seat: chance's answers belong to the decision before. */
+  /** To the next or the former decision of a seat. */
   step(by: 1 | -1): void {
+    this.go(this.#beside(by));
+  }
+
+  /** The stop before this moment, -1 before the first: what happened after it is what this moment shows. */
+  readonly before = $derived.by(() => (this.at === 0 ? -1 : this.#beside(-1)));
+
+  /** The next stop from here: chance's answers belong to the decision before. */
+  #beside(by: 1 | -1): number {
     let to = this.at + by;
-    while (to > 0 && to < this.last && this.replay.frames[to + (by > 0 ? 1 : 1)]?.by === "chance") to += by;
-    this.go(to);
+    while (to > 0 && to < this.last && this.replay.frames[to + 1]?.by === "chance") to += by;
+    return to;
   }
 }
 
