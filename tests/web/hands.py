@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import re
 
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, TimeoutError, expect  # noqa: A004  Its own kind of lateness.
 
 OVER = "over"
+_FREE_DOCK = ".reach:not(.occupied)"
 _NOT_WAITING = re.compile(r"^(?!wait$)")
 
 
@@ -80,11 +81,9 @@ class Mouse(Hands):
     _berth = _keep
 
     def _act(self) -> None:
-        dock = self.page.locator(".reach:not(.occupied)").first
-        if "sail" not in self.done:
+        if "sail" not in self.done and self._sees_a_dock():
             self.done.add("sail")
-            dock.wait_for()
-            name = dock.get_attribute("data-dock")
+            name = self.page.locator(_FREE_DOCK).first.get_attribute("data-dock")
             self.page.locator(f'[data-kind="dock"][data-name="{name}"]').click()
             self.act.get_by_role("button", name="Sail", exact=True).last.click()
             return
@@ -93,6 +92,14 @@ class Mouse(Hands):
         sure = self.act.get_by_role("button", name="Give up")
         if sure.count():
             sure.click()
+
+    def _sees_a_dock(self) -> bool:
+        """Whether there is a free dock to sail to: on some maps there is none at first."""
+        try:
+            self.page.locator(_FREE_DOCK).first.wait_for(timeout=4_000)
+        except TimeoutError:
+            return False
+        return True
 
 
 class Keys(Hands):
@@ -121,4 +128,7 @@ class Keys(Hands):
         self._choose("Place the boat")
 
     def _act(self) -> None:
-        self._choose("Sail" if "act" not in self.done else "End")
+        can = {heading.split(" (")[0] for heading in self.page.locator(".choices h3").all_inner_texts()}
+        # A boat at an occupied dock has to sail on.
+        sails = "Sail" in can and ("act" not in self.done or "End" not in can)
+        self._choose("Sail" if sails else "End")

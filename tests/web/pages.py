@@ -64,7 +64,9 @@ class Opener:
         # client makes of it is tested. But a part of the client that is missing is a fault.
         is_answer = message.text.startswith("Failed to load resource: the server responded")
         is_refusal = is_answer and "/assets/" not in message.location["url"]
-        if not is_refusal:
+        # Who leaves a table before it is there hears this of the browser.
+        is_leaving = "WebSocket is closed before the connection is established" in message.text
+        if not is_refusal and not is_leaving:
             self.complaints.append(f"{message.type}: {message.text} ({message.location['url']})")
 
 
