@@ -419,6 +419,8 @@ export type Seen = {
   why?: string;
   yes?: boolean | null;
   to?: number | null;
+  /** The versions of the moves that were taken back by it. */
+  taken?: number[];
   table?: string;
   /** The key of the wish that it fulfilled, for the seat whose wish it was: whoever sent it knows it is granted. */
   key?: string | null;
@@ -585,6 +587,7 @@ export type GameFacts = {
   seats: number[];
   /** By option: all that it can be, what it is without being named in front. */
   options: Record<string, string[]>;
+  /** From the weakest to the strongest. */
   bots: string[];
   has_house_components: boolean;
   /** The digest of its components, under which they can be had. */
@@ -604,6 +607,12 @@ export type TableLine = {
   seats: string[];
   /** How many seats are free. */
   free: number;
+  /** The seats that were made for bots. */
+  bots: number[];
+  /** Whether it goes on from a moment of a recorded game. */
+  branched: boolean;
+  /** The lesson that is learned at it. */
+  lesson: string;
   my_seats: number[];
   is_my_turn: boolean;
   is_kept_for_me: boolean;

@@ -137,6 +137,11 @@ recap-step =
 recap-back = Step before
 recap-on = Next step
 recap-done = Got it
+recap-offer =
+    { $steps ->
+        [one] Since your last turn: 1 step
+       *[other] Since your last turn: { $steps } steps
+    }
 recap-skip = Skip
 
 ## One screen for several

@@ -137,6 +137,11 @@ recap-step =
 recap-back = Paso anterior
 recap-on = Paso siguiente
 recap-done = Visto
+recap-offer =
+    { $steps ->
+        [one] Desde tu último turno: { $steps } paso
+       *[other] Desde tu último turno: { $steps } pasos
+    }
 recap-skip = Saltar
 
 ## Una pantalla para varios

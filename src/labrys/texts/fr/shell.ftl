@@ -137,6 +137,11 @@ recap-step =
 recap-back = Étape précédente
 recap-on = Étape suivante
 recap-done = C'est vu
+recap-offer =
+    { $steps ->
+        [one] Depuis votre dernier tour : { $steps } étape
+       *[other] Depuis votre dernier tour : { $steps } étapes
+    }
 recap-skip = Passer
 
 ## Un écran pour plusieurs

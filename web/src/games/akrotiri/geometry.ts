@@ -5,8 +5,6 @@
 import type { Tile as TileData } from "../../wire/types";
 
 export const CELL = 100;
-/** Land reaches so far from each corner of a tile. */
-export const LAND = 38;
 
 export const CORNERS = ["NW", "NE", "SE", "SW"] as const;
 export const EXITS = ["N", "E", "S", "W"] as const;
@@ -211,10 +209,11 @@ export function spotAt(site: string, along: number, across = along): Point {
   return at(base.x + into.x * along, base.y + into.y * across);
 }
 
-/** The quadrant of a site as a rectangle. */
-export function quadrantAt(site: string): Point {
-  const centre = spotAt(site, 25);
-  return at(centre.x - 25, centre.y - 25);
+/** The middle of what is called so: a dock, a quadrant or a cell. */
+export function placeAt(name: string, theraSides: readonly string[]): Point {
+  const [place = "", rest = ""] = name.split("/");
+  if (rest.includes("-") || (place === "thera" && rest)) return dockAt(name, theraSides);
+  return rest || place === "thera" ? spotAt(name, 25) : plus(cellAt(name), at(50, 50));
 }
 
 /** Where cubes lie in a quadrant, the first at the edge of the land; more than six share a place. */
