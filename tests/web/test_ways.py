@@ -123,3 +123,45 @@ def test_a_refusal_is_put_away_and_the_focus_stays(page: Page, opener: Opener):
 
     expect(away).to_have_count(0)
     expect(undo).to_be_focused()
+
+
+@pytest.mark.parametrize("script", ["Lobby", "Rules"])
+def test_a_page_that_cannot_be_fetched_says_so_and_can_be_loaded_again(page: Page, opener: Opener, script: str):
+    opener.is_cut_off = True
+    page.goto("/")
+    page.route(f"**/assets/{script}-*.js", lambda route: route.abort())
+    page.get_by_role("navigation").get_by_role("link", name=script, exact=True).click()
+    fault = page.get_by_text("could not be loaded")
+    expect(fault).to_be_visible()
+    page.unroute_all()
+    page.get_by_role("button", name="Reload").click()
+
+    expect(page.get_by_role("heading", level=1)).to_be_visible()
+    expect(fault).to_have_count(0)
+
+
+def test_a_board_without_its_components_says_so(page: Page, opener: Opener):
+    opener.is_cut_off = True
+    table = Guest(page.request, opener.address).branch(1, 119, alone(1))
+    page.route("**/components/*", lambda route: route.abort())
+    page.goto(f"/tables/{table}")
+
+    expect(page.get_by_text("could not be loaded")).to_be_visible()
+
+
+def test_a_line_that_cannot_be_said_is_not_lost(page: Page, opener: Opener):
+    opener.is_cut_off = True
+    table = Guest(page.request, opener.address).table([{"kind": "me"}, {"kind": "bot", "bot": "greedy"}])
+    page.goto(f"/tables/{table}")
+    page.get_by_role("tab", name="Talk").click()
+    line, said = page.get_by_label("Say something"), page.get_by_role("log").get_by_role("paragraph")
+    line.fill("a fair wind")
+    line.press("Enter")
+    expect(said).to_contain_text(["a fair wind"])
+    expect(line).to_have_value("")
+
+    page.route("**/talk", lambda route: route.abort())
+    line.fill("and calm seas")
+    line.press("Enter")
+    expect(page.get_by_role("alert")).not_to_be_empty()
+    expect(line).to_have_value("and calm seas")

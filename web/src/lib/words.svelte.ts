@@ -3,7 +3,7 @@
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 import type { Language } from "./settings.svelte";
 
-// English is there from the start, so that a text which is missing elsewhere is still said.
+// Fetched by language: nobody reads more than one at a time. A test makes sure that none lacks a text.
 const files = import.meta.glob<string>("../../../src/labrys/texts/*/*.ftl", { query: "?raw", import: "default" });
 
 let bundle = $state.raw<FluentBundle | null>(null);

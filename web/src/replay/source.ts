@@ -1,32 +1,15 @@
 /** Where the record of a replay comes from, and how the address of a moment is written. */
 
 import { recordIn, replayAddress, Unreadable } from "../lib/link";
-import { Refused } from "../wire/api";
+import { Refused, textOf } from "../wire/api";
 import type { Refusal } from "../wire/types";
 import type { Eyes } from "./reel.svelte";
 
-const AWAY: Refusal = { code: "unreachable", rule: "S5", text: "The server cannot be reached." };
 export const NO_RECORD: Refusal = { code: "bad-record", rule: "S10.6", text: "This is not a record of a game." };
 
 /** The record of a finished table; Refused if there is none. */
-export async function recordOf(table: string): Promise<string> {
-  let answer: Response;
-  try {
-    answer = await fetch(`/api/tables/${encodeURIComponent(table)}/record`);
-  } catch {
-    throw new Refused(0, AWAY);
-  }
-  const text = await answer.text();
-  if (answer.ok) return text;
-  throw new Refused(answer.status, refusalIn(text));
-}
-
-function refusalIn(text: string): Refusal {
-  try {
-    return (JSON.parse(text) as { refusal?: Refusal }).refusal ?? NO_RECORD;
-  } catch {
-    return AWAY;
-  }
+export function recordOf(table: string): Promise<string> {
+  return textOf("GET", `/tables/${encodeURIComponent(table)}/record`);
 }
 
 /** The record that an address names: by its table, or whole in the fragment. */

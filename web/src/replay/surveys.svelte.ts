@@ -6,6 +6,11 @@ import type { Reel } from "./reel.svelte";
 
 /** So long somebody rests before anything is asked: who leafs through asks nothing. */
 const REST = 400;
+/** So long a server is left alone that has other things to do; and what it says then. */
+const LATER = 5000;
+const BUSY: readonly number[] = [0, 429, 503];
+/** So many surveys are remembered: the last ones. */
+const KEPT = 50;
 
 export class Surveys {
   #known = $state.raw<Record<string, AnySurvey>>({});
@@ -19,11 +24,11 @@ export class Surveys {
     return this.#known[`${at}/${seat}`];
   }
 
-  /** Ask for what is not known of a moment: at once, or when nothing else has been wanted for a while. */
-  want(seats: readonly number[], at: number, isUrgent = false): void {
+  /** Ask for what is not known of a moment, when nothing else has been wanted for a while. */
+  want(seats: readonly number[], at: number): void {
     clearTimeout(this.#timer);
     const asked = (this.#asked += 1);
-    this.#timer = setTimeout(() => void this.#ask(seats, at, asked), isUrgent ? 0 : REST);
+    this.#timer = setTimeout(() => void this.#ask(seats, at, asked), REST);
   }
 
   stop(): void {
@@ -36,11 +41,17 @@ export class Surveys {
       if (this.of(seat, at) || asked !== this.#asked) continue;
       try {
         const body = { record: this.reel.replay.compact, at, seat: seat < 0 ? null : seat };
-        this.#known = { ...this.#known, [`${at}/${seat}`]: await post<AnySurvey>("/replays/survey", body) };
+        this.#keep(`${at}/${seat}`, await post<AnySurvey>("/replays/survey", body));
       } catch (no) {
         if (!(no instanceof Refused)) throw no;
-        return; // the server has other things to do: the next rest asks again
+        const isStillWanted = asked === this.#asked;
+        if (isStillWanted && BUSY.includes(no.status)) this.#timer = setTimeout(() => void this.#ask(seats, at, asked), LATER);
+        return;
       }
     }
+  }
+
+  #keep(name: string, survey: AnySurvey): void {
+    this.#known = Object.fromEntries([...Object.entries(this.#known).slice(1 - KEPT), [name, survey]]);
   }
 }

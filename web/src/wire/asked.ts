@@ -1,5 +1,6 @@
 /** What I asked of the server and have no answer to yet. A wish whose answer was lost is sent again, and counts once. */
 
+import { AWAY } from "./api";
 import type { Answer, Message } from "./line";
 import type { Refusal } from "./types";
 
@@ -11,8 +12,6 @@ type Waiting = {
   done: (answer: Answer) => void;
   failed: (refusal: Refusal) => void;
 };
-
-export const AWAY: Refusal = { code: "unreachable", rule: "S5", text: "There is no connection to the server." };
 
 export class Asked {
   #waiting = new Map<string, Waiting>();

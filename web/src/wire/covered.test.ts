@@ -75,3 +75,24 @@ test("from under the cover the former hand takes back, and says again who sits t
 
   expect([0, null]).toEqual([live.covered, live.update]);
 });
+
+test("who may not take back from under the cover can ask again", async () => {
+  const socket = begin({ table: shared(1, 0), seat: 0 });
+  live.look(0);
+  socket.say(updateOf(1, 0, { table: shared(1, 0), seat: 0 }));
+  socket.say(updateOf(2, 1, { table: shared(2, 1), seat: 0, seen: [moved(2, 0)] }));
+  const done = live.takeBackFormer();
+  const key = String(socket.wishes("undo")[0]?.key);
+  socket.say({ type: "refused", key, refusal: { code: "revealed", rule: "S6", text: "" } });
+
+  expect(false).toBe(await done);
+  expect([1, 0]).toEqual([live.covered, live.former]);
+});
+
+test("a shared screen is covered also if nobody could say who I am", () => {
+  live = new Live("T");
+  FakeSocket.last.open();
+  FakeSocket.last.say(updateOf(1, 0, { table: shared(1, 0), seat: 0, seen: [moved(1, 0)] }));
+
+  expect([0, null]).toEqual([live.covered, live.update]);
+});

@@ -1,12 +1,12 @@
 /** One table, live: how things stand, what happened, what I wish. Reconnects by itself and misses nothing. */
 
 import { handTo, inHand, seatsOf } from "../table/cover";
-import { Asked, AWAY } from "./asked";
+import { AWAY } from "./api";
+import { Asked } from "./asked";
 import { Line as Wire, type Answer, type Message } from "./line";
 import { Told } from "./told.svelte";
-import type { AnyWish, Previews, Reasons, Refusal, SurveyAnswer, TalkLine, Update } from "./types";
+import type { AnyWish, Reasons, Refusal, SurveyAnswer, TalkLine, Update } from "./types";
 
-export { AWAY };
 export type Line = "joining" | "open" | "lost" | "closed";
 /** A move in the game's own form, as the legal ones are sent. */
 export type Move = { move: string } & Record<string, unknown>;
@@ -115,17 +115,8 @@ export class Live extends Told {
     return this.#asked.ask({ wish: "why", moves, seat: this.mySeat }, false) as Promise<Reasons & Answer>;
   }
 
-  preview(moves: Move[]): Promise<Previews> {
-    return this.#asked.ask({ wish: "preview", moves, seat: this.mySeat }, false) as Promise<Previews & Answer>;
-  }
-
   survey(move: Move | null = null): Promise<SurveyAnswer> {
     return this.#asked.ask({ wish: "survey", move, seat: this.mySeat }, false) as Promise<SurveyAnswer & Answer>;
-  }
-
-  /** Say a line; it comes back as talk. */
-  say(line: string): boolean {
-    return this.#send({ wish: "say", line });
   }
 
   /** Show a place of the game, or no place any more. */
@@ -152,10 +143,12 @@ export class Live extends Told {
   }
 
   /** Who sat here before takes the last decision back; then it is for them to say that they sit here. */
-  takeBackFormer(): Promise<boolean> {
+  async takeBackFormer(): Promise<boolean> {
     const seat = this.former;
     this.seat = null;
-    return this.attempt({ wish: "undo", version: this.version, seat });
+    const isGranted = await this.attempt({ wish: "undo", version: this.version, seat });
+    if (!isGranted) this.seat ??= seat;
+    return isGranted;
   }
 
   /** I am somebody now who was nobody before: come in anew. Done when the server knows me. */
@@ -230,6 +223,8 @@ export class Live extends Told {
     }
     this.#isFilling = false;
     this.table = update.table;
+    // Whose seat this is the server knows, even if asking who I am was in vain: a shared screen is covered all the same.
+    this.player = update.table.seats.find((one) => one.seat === update.seat)?.player || this.player;
     // A keyed wish is answered by the update that shows what it brought about.
     for (const one of update.seen) if (one.key) this.#settle({ type: "granted", key: one.key });
     if (this.#mayShow(update)) this.show(update);

@@ -13,6 +13,8 @@ export class Told {
   /** What has happened so far, as the seat that looks may know it. */
   history = $state.raw<Seen[]>([]);
   talk = $state.raw<TalkLine[]>([]);
+  /** The last line that was said before I came; null until that is known. */
+  saidBefore = $state<number | null>(null);
   /** Server's clock minus ours, in seconds. */
   skew = 0;
 
@@ -56,6 +58,7 @@ export class Told {
       const lines = await get<TalkLine[]>(`/tables/${this.id}/talk`);
       const meanwhile = this.talk.filter((line) => !before.includes(line));
       this.talk = lines;
+      this.saidBefore ??= lines.at(-1)?.n ?? 0;
       for (const line of meanwhile) this.hearLine(line);
     } catch {
       // It comes with the next connection.

@@ -121,6 +121,10 @@ class TheraDocks(_Part, frozen=True):
     two: tuple[str, ...]
     more: tuple[str, ...]
 
+    def of(self, players: int) -> tuple[str, ...]:
+        """Those that are open to so many players."""
+        return self.two if players == 2 else self.more
+
 
 class Thera(_Part, frozen=True):
     docks: TheraDocks

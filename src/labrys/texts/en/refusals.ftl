@@ -342,9 +342,9 @@ refusal-long-log = { $most } things have happened at this table: only moves are 
 
 refusal-nothing-to-undo =
     { $decisions ->
-        [0] Seat { $seat } has made no decision that could be taken back.
-        [one] Seat { $seat } has made 1 decision, not { $back }.
-       *[other] Seat { $seat } has made { $decisions } decisions, not { $back }.
+        [0] You have made no decision that could be taken back.
+        [one] You have made 1 decision, not { $back }.
+       *[other] You have made { $decisions } decisions, not { $back }.
     }
 refusal-revealed = The others have to agree, for since then { refusal-part-revealed-what }{ refusal-part-revealed-who }.
 # Part of the sentence above: what came to light.

@@ -342,9 +342,9 @@ refusal-long-log = En esta mesa han pasado { $most } cosas: ya solo quedan jugad
 
 refusal-nothing-to-undo =
     { $decisions ->
-        [0] El asiento { $seat } no ha tomado ninguna decisión que se pueda deshacer.
-        [one] El asiento { $seat } ha tomado { $decisions } decisión, no { $back }.
-       *[other] El asiento { $seat } ha tomado { $decisions } decisiones, no { $back }.
+        [0] No has tomado ninguna decisión que se pueda deshacer.
+        [one] Has tomado { $decisions } decisión, no { $back }.
+       *[other] Has tomado { $decisions } decisiones, no { $back }.
     }
 refusal-revealed = Los demás tienen que estar de acuerdo, porque desde entonces { refusal-part-revealed-what }{ refusal-part-revealed-who }.
 # Parte de la frase de arriba: lo que salió a la luz.

@@ -342,9 +342,9 @@ refusal-long-log = { $most } choses se sont passées à cette table : il ne rest
 
 refusal-nothing-to-undo =
     { $decisions ->
-        [0] La place { $seat } n'a pris aucune décision que l'on puisse reprendre.
-        [one] La place { $seat } a pris { $decisions } décision, pas { $back }.
-       *[other] La place { $seat } a pris { $decisions } décisions, pas { $back }.
+        [0] Vous n'avez pris aucune décision que l'on puisse reprendre.
+        [one] Vous avez pris { $decisions } décision, pas { $back }.
+       *[other] Vous avez pris { $decisions } décisions, pas { $back }.
     }
 refusal-revealed = Les autres doivent être d'accord, car depuis { refusal-part-revealed-what }{ refusal-part-revealed-who }.
 # Partie de la phrase ci-dessus : ce qui a été révélé.

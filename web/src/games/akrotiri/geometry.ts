@@ -240,6 +240,11 @@ export function turnedBy(up: string): number {
   return -90 * Math.max(0, POINTS.indexOf(up as Compass));
 }
 
+/** What is up for whoever sits at a side of the table: the other side. */
+export function upFrom(place = "south"): Compass {
+  return POINTS[(POINTS.indexOf(place as Compass) + 2) % 4] ?? "north";
+}
+
 /** A line along exits and docks, for a way to be drawn. */
 export function wayLine(track: readonly string[], theraSides: readonly string[]): string {
   const points = track.map((name) => (name.split("/")[1]?.length === 1 && !name.startsWith("thera") ? exitAt(name) : dockAt(name, theraSides)));

@@ -4,6 +4,9 @@ import type { AkrotiriSurvey, MapHelp } from "../../wire/types";
 import { lying, TURNS, type Turn } from "./geometry";
 import type { Play } from "./play.svelte";
 
+/** The tile has to be held still for so many ms before the server is asked about it. */
+const STILL = 80;
+
 export class Laying {
   turn = $state<Turn>("n");
   /** The cell over which the tile is held, and whether it has been put down to look. */
@@ -93,8 +96,13 @@ export class Laying {
     const known = this.#afters.get(name);
     this.after = known ?? null;
     if (known || cell === null) return;
+    // Whoever only moves over the sea asks nothing; the tile itself is shown at once.
+    await new Promise((still) => setTimeout(still, STILL));
+    if (this.cell !== cell || this.turn !== turn) return;
     try {
-      const after = (await this.play.live.survey({ move: "lay", cell, turn })).survey as AkrotiriSurvey;
+      const { survey, version } = await this.play.live.survey({ move: "lay", cell, turn });
+      if (version !== this.play.live.version) return;
+      const after = survey as AkrotiriSurvey;
       this.#afters.set(name, after);
       if (this.cell === cell && this.turn === turn) this.after = after;
     } catch {

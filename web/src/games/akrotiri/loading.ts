@@ -1,37 +1,21 @@
-/** Cubes that can be taken on board: those of the island where the boat lies. Colours are chosen, any cube stands for its own. */
+/** Cubes to take on board, as colours: any cube stands for its own. And maps to buy. */
 
-import type { Island } from "../../wire/types";
 import type { Play } from "./play.svelte";
-import { parted } from "./scene";
-
-/** The island where my boat lies; none at Thera. */
-export function islandHere(play: Play): Island | undefined {
-  return play.survey?.islands.find((one) => one.docks.includes(play.boat ?? ""));
-}
-
-/** The cubes there as `site#index`, each with its colour. */
-function cubesHere(play: Play): [string, string][] {
-  const sites = islandHere(play)?.quadrants ?? (play.boat?.startsWith("thera") ? ["thera"] : []);
-  return (play.view?.cubes ?? []).flatMap((word) => {
-    const [site = "", pack = ""] = word.split("=");
-    if (!sites.includes(site)) return [];
-    return parted(pack).map((colour, index): [string, string] => [`${site}#${index}`, colour]);
-  });
-}
 
 export interface Takable {
+  /** As `site#index`. */
   name: string;
   colour: string;
   isChosen: boolean;
 }
 
-/** The cubes there, and which of them would be taken. */
+/** The cubes that can be taken, and which of them would be. */
 export function takable(play: Play): Takable[] {
   const left = play.thought.kind === "load" ? [...play.thought.chosen] : [];
-  return cubesHere(play).map(([name, colour]) => {
+  return (play.survey?.loads ?? []).map(({ site, index, colour }) => {
     const at = left.indexOf(colour);
     if (at >= 0) left.splice(at, 1);
-    return { name, colour, isChosen: at >= 0 };
+    return { name: `${site}#${index}`, colour, isChosen: at >= 0 };
   });
 }
 
@@ -43,6 +27,11 @@ export function pickCube(play: Play, name: string): void {
   if (cube.isChosen) chosen.splice(chosen.indexOf(cube.colour), 1);
   else chosen.push(cube.colour);
   play.thought = { kind: "load", chosen };
+}
+
+/** What so many maps cost in one action; 0 if so many cannot be bought. */
+export function priceOf(play: Play, maps: number): number {
+  return play.survey?.purchases.find((one) => one.maps === maps)?.price ?? 0;
 }
 
 /** Whether two choices are the same, in whatever order. */

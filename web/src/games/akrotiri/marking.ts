@@ -1,7 +1,7 @@
 /** What is marked on the map while I decide. */
 
 import { wayLine } from "./geometry";
-import { islandHere, takable } from "./loading";
+import { takable } from "./loading";
 import type { Marks } from "./marks";
 import type { Play } from "./play.svelte";
 import { cardLookedAt, proofsLookedAt, siteLookedAt } from "./proving";
@@ -36,7 +36,7 @@ function actMarks(play: Play): Marks {
   const { thought } = play;
   const cubes = Object.fromEntries(takable(play).map((cube) => [cube.name, cube.isChosen]));
   if (thought.kind === "load") {
-    const here = islandHere(play);
+    const here = play.survey?.islands.find((one) => one.docks.includes(play.boat ?? ""));
     return { cubes, islands: here ? [{ quadrants: here.quadrants, rim: here.rim, tone: "here" }] : [] };
   }
   const voyages = [...play.voyages.values()];

@@ -1,4 +1,4 @@
-/** Moving and scaling a picture by hand: drag, pinch, wheel, keys, and fitting it to its frame. */
+/** Moving and scaling a picture by hand: drag, pinch, wheel, and fitting it to its frame. */
 
 export interface Box {
   x: number;

@@ -9,7 +9,7 @@ import { pickCube } from "./loading";
 import { marksOf } from "./marking";
 import type { Marks, Place } from "./marks";
 import { waitedFor } from "./saying";
-import { parted, theraSides } from "./scene";
+import { parted } from "./scene";
 
 export type Decision = "lay" | "cube" | "keep" | "take" | "berth" | "act" | "wait" | "over";
 
@@ -21,8 +21,13 @@ export type Thought =
   | { kind: "card"; card: string; site: string | null }
   | { kind: "buy"; tiers: string[] };
 
+/** After so many ms what was refused for haste is asked again. */
+const AGAIN = 1_000;
+
 export class Play {
   survey = $state.raw<AkrotiriSurvey | null>(null);
+  /** Whose survey it is and of which version. */
+  #surveyed = $state("");
   thought = $state<Thought>({ kind: "nothing" });
   /** The colour of the second cube. */
   colour = $state<string | null>(null);
@@ -33,7 +38,8 @@ export class Play {
   /** Docks still to be sailed to, one move after the other. */
   #voyage: string[] = [];
   #reasons = new Map<string, Refusal | null>();
-  #of = -1;
+  /** Of which seat and version the survey is, or is on its way. */
+  #of = "";
   readonly laying: Laying;
 
   constructor(
@@ -54,6 +60,8 @@ export class Play {
     return top && this.legal.length ? (top.split(":")[0] as Decision) : "wait";
   });
 
+  readonly #here = $derived.by(() => `${this.seat}/${this.live.version}`);
+
   readonly #byKind = $derived.by(() => {
     const kinds = new Map<string, AnyMove[]>();
     for (const move of this.legal) kinds.set(move.move, [...(kinds.get(move.move) ?? []), move]);
@@ -66,10 +74,13 @@ export class Play {
   }
 
   readonly actions = $derived.by(() => this.view?.actions ?? 0);
-  readonly sides = $derived.by(() => theraSides(this.components, this.view?.players ?? 2));
+  readonly sides = $derived.by(() => this.view?.thera ?? []);
   readonly cargo = $derived.by(() => parted(this.view?.cargo[this.seat ?? -1]));
   readonly hand: readonly MapHelp[] = $derived.by(() => this.survey?.hand ?? []);
-  readonly voyages = $derived.by(() => new Map((this.survey?.voyages ?? []).map((one) => [one.dock, one])));
+  /** Ways of the version before would be drawn with a false cost: until the survey is here there are none. */
+  readonly voyages = $derived.by(
+    () => new Map(this.#surveyed === this.#here ? this.survey?.voyages.map((one) => [one.dock, one]) : []),
+  );
   readonly boat = $derived.by(() => (this.seat === null ? null : (this.view?.boats[this.seat] ?? null)));
   /** The sea as it is, or with the tile that is held over it. */
   readonly ahead = $derived.by(() => this.laying.after ?? this.survey);
@@ -88,17 +99,22 @@ export class Play {
 
   /** A new version of the table: ask for its survey, and go on with a voyage that is under way. */
   async refresh(): Promise<void> {
-    const version = this.live.version;
-    if (version === this.#of) return;
-    this.#of = version;
+    const of = this.#here;
+    if (of === this.#of) return;
+    this.#of = of;
     this.#reasons.clear();
     this.laying.renew();
     this.forget();
     try {
       const answer = await this.live.survey();
-      if (answer.version === this.live.version) this.survey = answer.survey as AkrotiriSurvey;
+      // Something has happened meanwhile: the next answer is on its way.
+      if (of !== this.#of || answer.version !== this.live.version) return;
+      this.survey = answer.survey as AkrotiriSurvey;
+      this.#surveyed = of;
     } catch {
-      this.#of = -1; // the line was lost: asked again with the next update
+      // The line was lost, or too much was asked: once more with the next update, or soon.
+      if (of === this.#of) this.#of = "";
+      if (this.live.line === "open") setTimeout(() => void this.refresh(), AGAIN);
       return;
     }
     const next = this.#voyage.shift();
@@ -182,9 +198,9 @@ export class Play {
     const known = this.#reasons.get(name);
     if (known !== undefined) return known;
     try {
-      const refusal = (await this.live.why([move])).refusals[0];
-      const reason = refusal ? this.#inWords(refusal) : null;
-      this.#reasons.set(name, reason);
+      const { refusals, version } = await this.live.why([move]);
+      const reason = refusals[0] ? this.#inWords(refusals[0]) : null;
+      if (version === this.live.version) this.#reasons.set(name, reason);
       return reason;
     } catch (no) {
       return no as Refusal;

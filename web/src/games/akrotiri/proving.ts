@@ -9,18 +9,25 @@ export interface Proof {
   terrain: string;
   wanted: number;
   found: number;
+  isProved: boolean;
   icons: string[];
 }
 
 export function proofs(survey: AkrotiriSurvey, card: MapHelp, site: string): Proof[] {
   const beyond = survey.beyond[site];
   if (!beyond) return [];
-  return card.clues.map(({ point, terrain, wanted }) => {
-    const mask = BigInt(`0x${beyond[POINTS.indexOf(point as never)] ?? "0"}`);
-    const isBeyond = (index: number): boolean => Boolean((mask >> BigInt(index)) & 1n);
+  const place = Object.keys(survey.beyond).indexOf(site);
+  return card.clues.map(({ point, terrain, wanted, proved }) => {
+    const isBeyond = among(beyond[POINTS.indexOf(point)] ?? "0");
     const icons = survey.icons.filter((icon, index) => icon.terrain === terrain && isBeyond(index)).map((icon) => icon.site);
-    return { point, terrain, wanted, found: icons.length, icons };
+    return { point, terrain, wanted, found: icons.length, isProved: among(proved)(place), icons };
   });
+}
+
+/** Which of a list are meant by a hexadecimal bit mask. */
+function among(hex: string): (index: number) => boolean {
+  const mask = BigInt(`0x${hex}`);
+  return (index) => Boolean((mask >> BigInt(index)) & 1n);
 }
 
 /** The card that is looked at, on the sea as it is or as it would be with the tile that is held over it. */

@@ -38,8 +38,7 @@ def legal_loads(state: State, seat: int) -> list[int]:
 
 def load(state: State, seat: int, pack: int) -> None:
     """Take the cubes on board; which of equal cubes goes first makes no difference to the game."""
-    sea, land = state.sea, state.sea.dock_land[state.boats[seat]]
-    nodes = sea.island_nodes[sea.island[land]] or (land,)
+    nodes = loaded_from(state, seat)
     state.actions -= 1
     state.cargo[seat] += pack
     for colour in range(4):
@@ -50,6 +49,12 @@ def load(state: State, seat: int, pack: int) -> None:
             wanted -= taken
     if state.events is not None:
         state.events.append(events.Loaded(seat, colour_names(pack)))
+
+
+def loaded_from(state: State, seat: int) -> tuple[int, ...]:
+    """The land nodes from which the boat takes cubes: those of its island, or Thera's own."""
+    sea, land = state.sea, state.sea.dock_land[state.boats[seat]]
+    return sea.island_nodes[sea.island[land]] or (land,)
 
 
 def colour_names(pack: int) -> tuple[str, ...]:
