@@ -146,3 +146,19 @@ def test_the_map_is_explored_by_arrow_keys_and_told(page: Page):
         expect(pad).to_contain_text(told)
     page.keyboard.press("a")
     expect(page.locator(".explore li")).to_have_count(4)
+
+
+AT_THE_END = """() => {
+  const log = document.querySelector(".log");
+  return log.scrollHeight > log.clientHeight && log.scrollHeight - log.scrollTop - log.clientHeight < 2;
+}"""
+
+
+def test_the_log_stands_at_its_end_when_the_table_is_opened_and_when_something_happens(page: Page):
+    sit(page, 163)
+    page.wait_for_function(AT_THE_END)
+
+    page.locator(".candidate").first.click()
+    page.locator(".act").get_by_role("button", name="Lay on").click()
+    expect(page.locator(".log li").last).to_contain_text("cube")
+    page.wait_for_function(AT_THE_END)

@@ -17,14 +17,13 @@ from labrys.server.tables import entries as e
 from labrys.server.tables import wire
 from labrys.server.tables import wishes as w
 from labrys.server.tables.branching import Branch
-from labrys.server.tables.declined import Declined
 from labrys.server.tables.kept import kept_record
 from labrys.server.tables.setup import SeatPlan, Setup, rotated, settle
 from tests.server.play import records
 from tests.server.play.people import party, play_out
 from tests.server.play.people import refused as answered_no
 from tests.server.running import Running, running
-from tests.server.tables.room import Room, snapshot
+from tests.server.tables.room import Room, refused, snapshot
 
 TEXT = pack(records.played().record).decode()
 AT = 70
@@ -170,16 +169,6 @@ def test_a_table_waits_for_its_people_before_it_goes_on():
 
 
 LENGTH = len(records.played().record.entries)
-
-
-def refused(wrong: Setup, code: str, rule: str, *words: str) -> None:
-    """Such a table is not made, for this reason."""
-    with pytest.raises(Declined) as no:
-        settle(wrong)
-
-    assert (code, rule, 422) == (no.value.refusal.code, no.value.refusal.rule, no.value.status)
-    for word in words:
-        assert word in no.value.refusal.text
 
 
 @pytest.mark.rule("S7.8")

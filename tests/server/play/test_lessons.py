@@ -22,7 +22,7 @@ from labrys.server.tables.setup import SeatPlan, Setup, rotated, settle
 from tests.server.play.people import party, play_out
 from tests.server.play.people import refused as answered_no
 from tests.server.running import Person, Running, running
-from tests.server.tables.room import Room, snapshot
+from tests.server.tables.room import Room, refused, snapshot
 
 NAMES = sorted(lessons._LESSONS)
 
@@ -215,16 +215,6 @@ def test_a_lesson_promises_nothing_and_has_no_second_lesson():
     following = rotated(room.sitting.setup, ("id-ann", None), ("Ann", "greedy"))
     assert (None, "") == (following.branch, following.lesson)
     assert wire.facts(Room("me", "greedy").sitting).lesson is None
-
-
-def refused(wrong: Setup, code: str, rule: str, *words: str) -> None:
-    """Such a table is not made, for this reason."""
-    with pytest.raises(Declined) as no:
-        settle(wrong)
-
-    assert (code, rule, 422) == (no.value.refusal.code, no.value.refusal.rule, no.value.status)
-    for word in words:
-        assert word in no.value.refusal.text
 
 
 @pytest.mark.rule("S7.9")

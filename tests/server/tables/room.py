@@ -33,6 +33,16 @@ def plan(word: str) -> SeatPlan:
     return SeatPlan(word) if word in ("me", "open") else SeatPlan("bot", word)  # type: ignore[arg-type]
 
 
+def refused(wrong: Setup, code: str, rule: str, *words: str) -> None:
+    """Such a table is not made, for this reason."""
+    with pytest.raises(Declined) as no:
+        settle(wrong)
+
+    assert (code, rule, 422) == (no.value.refusal.code, no.value.refusal.rule, no.value.status)
+    for word in words:
+        assert word in no.value.refusal.text
+
+
 class Room:
     """One table, made by Ann. It keeps the log as it would be stored."""
 
