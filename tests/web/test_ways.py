@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, Route, expect
 
 from tests.web.moments import Guest, alone, sit
 from tests.web.pages import Opener
@@ -66,6 +66,23 @@ def test_the_first_tab_leads_past_the_navigation(page: Page):
         expect(page.locator("#main")).to_be_focused()
         # The record that is in an address stays there.
         assert before == page.url
+
+
+def test_who_waits_in_the_main_part_for_a_replay_stands_in_it_when_it_comes(page: Page):
+    held: list[Route] = []
+
+    def hold(route: Route) -> None:
+        held.append(route)
+
+    page.route("**/api/replays", hold)
+    page.goto(link())
+    expect(page.get_by_role("status").filter(has_text="being read")).to_be_visible()
+    page.keyboard.press("Tab")
+    page.keyboard.press("Enter")
+    expect(page.locator("#main")).to_be_focused()
+    held[0].continue_()
+    expect(page.locator("svg.sea")).to_be_visible()
+    expect(page.locator("#main")).to_be_focused()
 
 
 def test_going_to_a_table_puts_the_focus_on_it(page: Page):
