@@ -39,6 +39,11 @@ STRUCTURES: Final[tuple[str, ...]] = get_args(Structure)
 ABILITY_KINDS: Final[tuple[str, ...]] = get_args(AbilityKind)
 VASE_CONDITIONS: Final[tuple[str, ...]] = get_args(VaseCondition)
 PLAYERS: Final = (2, 3, 4)
+WEALTH: Final = (
+    "start", "cards", "traits", "foundations", "sea-peoples", "trade", "bonuses", "boards", "tracks", "abilities",
+    "vases", "income", "palace-price", "farms", "regions", "leftovers", "player-area", "palace", "cities", "ships",
+)  # fmt: skip
+"""Where points come from, in the order of the score sheet."""
 TOP: Final = 8
 """The last space of a progress track (M8)."""
 
@@ -70,7 +75,7 @@ class Pieces(Part, frozen=True):
 
 
 class Stock(Part, frozen=True):
-    """Goods of each type (M2.3), how many of them lie face up (M3.2), and what the 1st, 2nd, ... of a type gives (M7)."""
+    """Goods of each type (M2.3), how many lie face up (M3.2), and what the 1st, 2nd, ... of a type gives (M7)."""
 
     each: Positive
     stack: Positive
@@ -165,7 +170,7 @@ class Crete(Part, frozen=True):
     regions: tuple[Region, ...]
 
 
-class Card(Part, frozen=True):
+class Card(Part, frozen=True, kw_only=True):
     """A decree card (M5.2, M9)."""
 
     id: Id
@@ -178,7 +183,7 @@ class Card(Part, frozen=True):
     trait: Effect
 
 
-class StartingCard(Part, frozen=True):
+class StartingCard(Part, frozen=True, kw_only=True):
     """What a player begins with (M3.7, M3.8)."""
 
     id: Id

@@ -1,0 +1,201 @@
+"""M4.4, M5: a turn of the action step: a die is retrieved, and all that comes of it is done in any order."""
+
+from __future__ import annotations
+
+from labrys.core.piles import bits
+from labrys.games.minos import codes, events
+from labrys.games.minos import decisions as d
+from labrys.games.minos.components import COLOURS, SECTIONS
+from labrys.games.minos.kit import NO_EFFECT
+from labrys.games.minos.rules import build, develop, expand, prepare
+from labrys.games.minos.rules.due import is_possible
+from labrys.games.minos.rules.gain import is_flat, pop, resolve, swap
+from labrys.games.minos.state import NOBODY, NONE, State
+
+PREPARE, DEVELOP, BUILD, EXPAND, WILD = range(5)
+INSTANT = 256
+"""Codes from here on take an instant effect of the card being played."""
+
+
+def die_name(colour: int, value: int) -> str:
+    return f"{COLOURS[colour]}{value}"
+
+
+def own_dice(state: State, seat: int) -> list[tuple[int, int, int]]:
+    """The seat's dice that are not retrieved: value, section, space."""
+    return [
+        (die >> 5, section, at)
+        for section, row in enumerate(state.rows)
+        for at, die in enumerate(row)
+        if die != NONE and die & 7 == seat
+    ]
+
+
+class RetrieveDie:
+    """Take back the highest die, one of them if several are equal (M4.4)."""
+
+    @staticmethod
+    def legal(state: State, seat: int, due: d.Decision) -> list[int]:
+        dice = own_dice(state, seat)
+        highest = max(value for value, _, _ in dice)
+        return [codes.RETRIEVE | section << 2 | at for value, section, at in dice if value == highest]
+
+    @staticmethod
+    def apply(state: State, seat: int, due: d.Decision, code: int) -> None:
+        argument = code & codes.ARGUMENT
+        section, at = argument >> 2, argument & 3
+        row = state.rows[section]
+        die = row[at]
+        state.rows[section] = (*row[:at], NONE, *row[at + 1 :])
+        value = die >> 5
+        swap(state, seat, d.TURN)
+        space = state.kit.space(state.players, section, at)
+        state.active, state.points = seat, space.points
+        state.kind = NONE if section == WILD else section
+        state.space = state.kit.space_gain[state.players, section, at]
+        state.age2_point = int(space.age2 and state.round < 3)
+        kit = state.kit
+        state.traits = state.palace[seat] & (kit.triggered[section] | kit.triggered[5 + (value - 1) // 2])
+        state.extras, state.fresh, state.discarding = 0, 1, 0
+        if state.events is not None:
+            name = die_name(die >> 3 & 3, value)
+            state.events.append(events.DieRetrieved(seat, name, SECTIONS[section], at + 1))
+
+
+def flat_dues(state: State) -> list[int]:
+    """The effects due in this turn that leave nothing to choose: their codes."""
+    found = [codes.TAKE] if state.space != NO_EFFECT and is_flat(state, state.space) else []
+    traits = state.kit.traits
+    return found + [codes.TAKE | 1 + card for card in bits(state.traits) if is_flat(state, traits[card])]
+
+
+class TakeTurn:
+    """The turn itself. Extra actions and the exchange are open here too; they are added where legal moves are put
+    together."""
+
+    @staticmethod
+    def legal(state: State, seat: int, due: d.Decision) -> list[int]:
+        found = [codes.FORFEIT] if state.fresh else []
+        if is_possible(state, seat, state.space):
+            found.append(codes.TAKE)
+        traits = state.kit.traits
+        found += [codes.TAKE | 1 + card for card in bits(state.traits) if is_possible(state, seat, traits[card])]
+        if len(flat_dues(state)) > 1:
+            found.append(codes.GATHER)
+        if state.points:
+            found += acts(state, seat, state.kind, age2=bool(state.age2_point))
+        found.append(codes.END)
+        return found
+
+    @staticmethod
+    def apply(state: State, seat: int, due: d.Decision, code: int) -> None:
+        kind, argument = code & ~codes.ARGUMENT, code & codes.ARGUMENT
+        state.fresh = 0
+        if kind == codes.END:
+            end_turn(state, seat)
+        elif kind == codes.FORFEIT:
+            state.points, state.space = 0, NO_EFFECT
+            coins = state.kit.components.board.forfeit
+            if state.events is not None:
+                state.events.append(events.Forfeited(seat, coins))
+            state.coins[seat] += coins
+        elif kind == codes.TAKE:
+            take(state, seat, argument)
+        elif kind == codes.GATHER:
+            for one in flat_dues(state):
+                take(state, seat, one & codes.ARGUMENT)
+        else:
+            state.points -= 1
+            state.kind = section_of(kind)
+            if code == codes.DRAW | prepare.TOP_OF + 1 and state.round < 3:
+                state.age2_point = 0
+            act(state, seat, code)
+
+
+def acts(state: State, seat: int, kind: int, *, age2: bool = False) -> list[int]:
+    """What a point of a section may do; of any section but wild while that is open (M5.5)."""
+    found: list[int] = []
+    if kind in (PREPARE, NONE):
+        found += prepare.legal(state, age2=age2)
+    if kind in (DEVELOP, NONE):
+        found += develop.legal(state, seat)
+    if kind in (BUILD, NONE):
+        found += build.legal(state, seat)
+    if kind in (EXPAND, NONE):
+        found += expand.placings(state, seat)
+        found += expand.marches(state, seat)
+    return found
+
+
+def section_of(kind: int) -> int:
+    """The section whose point a kind of move uses."""
+    if kind == codes.DRAW:
+        return PREPARE
+    if kind == codes.PLAY:
+        return DEVELOP
+    return EXPAND if kind in (codes.PLACE, codes.MOVE) else BUILD
+
+
+def act(state: State, seat: int, code: int, *, free: bool = False) -> None:
+    """Use a point."""
+    kind, argument = code & ~codes.ARGUMENT, code & codes.ARGUMENT
+    if kind == codes.DRAW:
+        prepare.draw(state, seat, argument)
+    elif kind == codes.PLAY:
+        develop.play(state, seat, argument, free=free)
+    elif kind == codes.PLACE:
+        expand.place(state, seat, argument)
+    elif kind == codes.MOVE:
+        expand.march(state, seat, argument)
+    else:
+        build.build(state, seat, code, free=free)
+
+
+def take(state: State, seat: int, argument: int) -> None:
+    """What was due comes: the benefit of the space, or a trait."""
+    if argument == 0:
+        node, state.space = state.space, NO_EFFECT
+    else:
+        card = argument - 1
+        node = state.kit.traits[card]
+        state.traits &= ~(1 << card)
+    if state.events is not None:
+        state.events.append(events.Took(seat, state.kit.effect_names[node]))
+    resolve(state, seat, node)
+
+
+def end_turn(state: State, seat: int) -> None:
+    """What was not done is forgone (M4.4)."""
+    pop(state, seat)
+    state.active, state.points, state.kind, state.space = NOBODY, 0, NONE, NO_EFFECT
+    state.age2_point = state.traits = state.extras = state.fresh = state.discarding = 0
+    if state.events is not None:
+        state.events.append(events.TurnEnded(seat))
+
+
+class TakeEffects:
+    """The instant effects of a card that was played, one after the other, in any order (M5.2)."""
+
+    @staticmethod
+    def legal(state: State, seat: int, due: d.Decision) -> list[int]:
+        _, card, left = due
+        nodes = state.kit.instants[card]
+        found = [codes.TAKE | INSTANT + at for at in bits(left) if is_possible(state, seat, nodes[at])]
+        return [*found, codes.DONE]
+
+    @staticmethod
+    def apply(state: State, seat: int, due: d.Decision, code: int) -> None:
+        _, card, left = due
+        if code == codes.DONE:
+            pop(state, seat)
+            return
+        at = (code & codes.ARGUMENT) - INSTANT
+        left &= ~(1 << at)
+        if left:
+            swap(state, seat, d.EFFECTS, card, left)
+        else:
+            pop(state, seat)
+        node = state.kit.instants[card][at]
+        if state.events is not None:
+            state.events.append(events.Took(seat, state.kit.effect_names[node]))
+        resolve(state, seat, node)
