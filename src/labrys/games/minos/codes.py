@@ -21,7 +21,7 @@ RETRIEVE: Final = 5 << SHIFT
 """Section * 4 + space."""
 FORFEIT: Final = 6 << SHIFT
 TAKE: Final = 7 << SHIFT
-"""What is due: 0 the space's benefit, 1 + n the trait of card n, 256 + k instant effect k of the card being played."""
+"""What is due: 0 the space's benefit, 1 + n the trait of card n, 4096 + 8n + k instant effect k of card n."""
 GATHER: Final = 8 << SHIFT
 DRAW: Final = 9 << SHIFT
 """Card n of the offer, or 254 + age for the top of a deck."""

@@ -47,8 +47,8 @@ def spendings(state: State, seat: int, card: int, *, free: bool = False) -> list
     for spent in range(1, 1 << len(wants)):
         if spent & ~open_icons or not _has_temps(temps, wants, spent):
             continue
-        if len(set(wants)) < len(wants) and spent == 2 and open_icons == 3:
-            continue  # Of two equal icons the first is paid for first.
+        if len(set(wants)) < len(wants) and spent == 1:
+            continue  # Of two equal icons a single temporary good is for the second: an own good matches the first.
         least = spent & -spent
         if price(state, seat, card, spent) < price(state, seat, card, spent & ~least):
             found.append(spent)

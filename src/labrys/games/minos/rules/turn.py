@@ -13,8 +13,8 @@ from labrys.games.minos.rules.gain import is_flat, pop, resolve, swap
 from labrys.games.minos.state import NOBODY, NONE, State
 
 PREPARE, DEVELOP, BUILD, EXPAND, WILD = range(5)
-INSTANT = 256
-"""Codes from here on take an instant effect of the card being played."""
+INSTANT = 4096
+"""Codes from here on take an instant effect of the card being played: the card times 8, and which."""
 
 
 def die_name(colour: int, value: int) -> str:
@@ -180,7 +180,7 @@ class TakeEffects:
     def legal(state: State, seat: int, due: d.Decision) -> list[int]:
         _, card, left = due
         nodes = state.kit.instants[card]
-        found = [codes.TAKE | INSTANT + at for at in bits(left) if is_possible(state, seat, nodes[at])]
+        found = [codes.TAKE | INSTANT + card * 8 + at for at in bits(left) if is_possible(state, seat, nodes[at])]
         return [*found, codes.DONE]
 
     @staticmethod
@@ -189,7 +189,7 @@ class TakeEffects:
         if code == codes.DONE:
             pop(state, seat)
             return
-        at = (code & codes.ARGUMENT) - INSTANT
+        at = (code & codes.ARGUMENT) - INSTANT - card * 8
         left &= ~(1 << at)
         if left:
             swap(state, seat, d.EFFECTS, card, left)
