@@ -6,7 +6,7 @@ This file knows points and regions; what a region is good for in play, it does n
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from itertools import combinations
 
 from labrys.core.components import Problem
@@ -74,7 +74,7 @@ def is_inside(point: Point, outline: Sequence[Point]) -> bool:
 def drawing_faults(crete: Crete) -> Iterator[Problem]:
     """All that keeps a map from being a drawing of regions side by side."""
     where = f"map for {crete.players}"
-    faults: list[Problem] = []
+    faults = [] if crete.regions else [Problem(where, "no regions", "M15")]
     for region in crete.regions:
         faults += _ring(f"{where}, region {region.number}", region, crete)
     if not faults:
@@ -101,16 +101,23 @@ def _ring(where: str, region: Region, crete: Crete) -> Iterator[Problem]:
 
 def _crossings(where: str, crete: Crete) -> Iterator[Problem]:
     """Lines meet only at their common ends, and a line belongs to one region on each of its sides."""
+    points = crete.points
     lines = [(region.number, stretch) for region in crete.regions for stretch in stretches(region)]
-    for (region, one), (other, two) in combinations(lines, 2):
-        if one == two:
-            yield Problem(where, f"regions {region} and {other} lie on the same side of {'-'.join(one)}", "M15")
-        elif one != two[::-1] and _collide(one, two, crete.points):
-            what = f"{'-'.join(one)} of region {region} and {'-'.join(two)} of region {other} cross"
-            yield Problem(where, what, "M15")
+    lines.sort(key=lambda line: min(points[line[1][0]][0], points[line[1][1]][0]))
+    for at, (region, one) in enumerate(lines):
+        east = max(points[one[0]][0], points[one[1]][0])
+        for other, two in lines[at + 1 :]:
+            if points[two[0]][0] > east and points[two[1]][0] > east:
+                # This line begins where the first has ended, and so do all that follow.
+                break
+            if one == two:
+                yield Problem(where, f"regions {region} and {other} lie on the same side of {'-'.join(one)}", "M15")
+            elif one != two[::-1] and _collide(one, two, points):
+                what = f"{'-'.join(one)} of region {region} and {'-'.join(two)} of region {other} cross"
+                yield Problem(where, what, "M15")
 
 
-def _collide(one: Stretch, two: Stretch, points: dict[str, Point]) -> bool:
+def _collide(one: Stretch, two: Stretch, points: Mapping[str, Point]) -> bool:
     common = set(one) & set(two)
     if not common:
         return touch(points[one[0]], points[one[1]], points[two[0]], points[two[1]])

@@ -125,7 +125,7 @@ def _plain(text: str) -> Gain | Either | Convert:
     paid = dict.fromkeys(PRICES, 0)
     for part in price.removeprefix("repeat ").split(" + "):
         words = part.split(" ")
-        number, word = (words[1], words[0]) if words[0] == "discard" else (words[0], words[-1])
+        number, word = (words[-1], words[0]) if words[0] == "discard" else (words[0], words[-1])
         if len(words) != 2 or word not in PRICES or not _is_number(number) or paid[word]:
             raise BadEffect(f"{part!r} is no price; there is `5 coin`, `2 weaponry`, `discard 3`, with ` + ` between")
         paid[word] = int(number)

@@ -90,6 +90,8 @@ def _all_covered(parts: list[fx.Effect], less: list[fx.Effect]) -> bool:
 
 def cheaper(one: Card, other: Card) -> bool:
     """Whether a card never costs more than the other, whichever goods its player has."""
+    if one.cost > other.cost:
+        return False
     # The worst that can be is to own just what the other card wants and this one does not.
     missed = sum((Counter(other.wants) - Counter(one.wants)).values())
     return one.cost <= other.cost - 3 * missed

@@ -1,13 +1,14 @@
 """What makes a component set sound: the checks of M2, M3, M5, M8 and M13, each naming the place and the rule.
 
 `FORM` says how raw data is read; `soundness` looks at a set that has been read. Drawings of maps are checked in
-`atlas`, rows of boards in `ladders`. What our own design promises beyond that, and a printed set need not keep, is in `house`.
+`atlas`, rows of boards in `ladders`. What our own design promises beyond that, and a printed set need not keep, is
+in `house`.
 """
 
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator
 from typing import Final
 
 from labrys.core.components import Form, Part, Problem
@@ -69,6 +70,7 @@ _RULE_OF_FIELD: Final = {
     "vases": "M3.5",
     "vase_slots": "M3.5",
 }
+_Named = Card | StartingCard | Ability | Foundation | SeaPeople | Route | TradeBonus | ActionBonus | Vase
 _CARDS_AN_AGE, _ROUTES = 72, 3
 _ON_BOARDS: Final = frozenset({"reserve", "income", "ability", "build-free"})
 _ON_SPACES: Final = frozenset({"bonus"})
@@ -90,12 +92,11 @@ def soundness(components: ComponentSet) -> list[Problem]:
 
 
 def _ids(components: ComponentSet) -> Iterator[Problem]:
-    families: tuple[Sequence[Card | StartingCard | Ability | Foundation | SeaPeople | Route], ...] = (
+    families: tuple[Iterable[_Named], ...] = (
         components.cards, components.starts, components.abilities, components.foundations, components.sea_peoples,
-        components.routes,
+        components.routes, components.trade_bonuses, components.action_bonuses, components.vases,
     )  # fmt: skip
     ids = [part.id for family in families for part in family]
-    ids += [tile.id for tile in (*components.trade_bonuses, *components.action_bonuses, *components.vases)]
     for name, times in Counter(ids).items():
         if times > 1:
             yield Problem(f'id "{name}"', f"used {times} times; ids are unique over all cards and tiles", "M2.3")
@@ -144,15 +145,15 @@ def _counts(components: ComponentSet) -> Iterator[Problem]:
 
 def _keys(components: ComponentSet) -> Iterator[Problem]:
     """What depends on the number of players is given for each."""
-    given = (
+    given: tuple[tuple[str, list[int], str], ...] = (
         ("dice", sorted(components.dice), "M2.1"),
         ("bonuses_a_route", sorted(components.bonuses_a_route), "M3.3"),
         ("vase_slots, slots", sorted(components.vase_slots.slots), "M3.5"),
         ("maps", sorted(crete.players for crete in components.maps), "M15"),
     )
-    for where, players, rule in given:
-        if players != list(PLAYERS):
-            yield Problem(where, f"given for {players} players instead of {list(PLAYERS)}", rule)
+    for where, numbers, rule in given:
+        if numbers != list(PLAYERS):
+            yield Problem(where, f"given for {numbers} players instead of {list(PLAYERS)}", rule)
     for players, dice in components.dice.items():
         rolled, drafted = dice.red + dice.blue + dice.yellow + dice.gray, players * components.pieces.dice
         if rolled < drafted:

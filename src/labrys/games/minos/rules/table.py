@@ -264,3 +264,13 @@ def _look_at_vases(state: State) -> None:
     if any(agenda and agenda[-1][0] not in (d.TURN, d.EFFECTS) for agenda in state.agenda):
         return
     vases.check(state)
+
+
+def ask(state: State) -> list[tuple[int, int]]:
+    """The question to chance that is due."""
+    seat = asking(state)
+    if seat != NONE:
+        due = state.agenda[seat][-1]
+        return SEAT_CHANCES[due[0]].ask(state, seat, due)
+    due = state.stack[-1]
+    return TABLE_CHANCES[due[0] - d.FIRST_TABLE_CHANCE].ask(state, due)
