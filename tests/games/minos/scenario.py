@@ -24,6 +24,7 @@ from labrys.games.minos.moves import WORDS
 from labrys.games.minos.options import MinosOptions
 from labrys.games.minos.rules import setup, table
 from labrys.games.minos.state import FROM_START, NONE, ROUTES, VALUES, State, blank, vp
+from tests.games.minos.rules_alone import RulesAlone
 
 
 @cache
@@ -219,10 +220,22 @@ class Scene:
             table.apply(self.state, who, code)
         return self
 
+    def refused(self, text: object, code: str, rule: str, sentence: str, seat: int | None = None) -> None:
+        """The move is refused with this code, by this rule, in this sentence; and is not legal."""
+        game = RulesAlone()
+        by = self.deciders[0] if seat is None else seat
+        refusal = game.refusal(self.state, by, text)
+        assert refusal is not None, f"{text!r} is not refused"
+        assert (code, rule, sentence) == (refusal.code, refusal.rule, refusal.text)
+        assert by not in self.deciders or text not in self.moves(by)
+
     def onward(self) -> Scene:
-        """Let chance give its first possible answer until a seat has to decide."""
+        """Let chance answer until a seat has to decide: each time the next possible answer, so that dice differ."""
+        asked = 0
         while table.asking(self.state) != NONE or (not self.deciders and self.state.stack):
-            table.apply_chance(self.state, table.ask(self.state)[0][0])
+            answers = table.ask(self.state)
+            table.apply_chance(self.state, answers[asked % len(answers)][0])
+            asked += 1
         return self
 
     def copy(self) -> Scene:

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from labrys.core.chance import AsTheyLie
 from labrys.core.game import Move
+from labrys.core.position import parted
 from labrys.core.refusal import counted
 from labrys.core.score import ScoreSheet
 from labrys.games.akrotiri import moves, survey
@@ -16,7 +17,7 @@ from labrys.games.akrotiri.components import CORNERS
 from labrys.games.akrotiri.game import Akrotiri
 from labrys.games.akrotiri.gazetteer import POINTS, list_islands, list_sites
 from labrys.games.akrotiri.places import dock_name, find_cell
-from labrys.games.akrotiri.position import pack_name, parted
+from labrys.games.akrotiri.position import pack_name
 from labrys.games.akrotiri.rules.cargo import at_thera
 from labrys.games.akrotiri.rules.excavation import legal_excavations
 from labrys.games.akrotiri.rules.sailing import in_transit

@@ -131,7 +131,14 @@ def _collide(one: Stretch, two: Stretch, points: Mapping[str, Point]) -> bool:
 def _nested(where: str, crete: Crete) -> Iterator[Problem]:
     outlines = {region.number: [crete.points[name] for name in region.outline] for region in crete.regions}
     for (one, outline), (other, ring) in combinations(outlines.items(), 2):
+        if _apart(outline, ring) or _apart(ring, outline):
+            continue
         loose = [point for point in outline if point not in ring]
         within = [point for point in ring if point not in outline]
         if any(is_inside(point, ring) for point in loose) or any(is_inside(point, outline) for point in within):
             yield Problem(where, f"regions {one} and {other} lie over each other", "M15")
+
+
+def _apart(one: Sequence[Point], other: Sequence[Point]) -> bool:
+    """Whether one outline ends before the other begins, in the direction of x or of y."""
+    return any(max(point[axis] for point in one) <= min(point[axis] for point in other) for axis in (0, 1))

@@ -149,7 +149,9 @@ def _deck(age: int, cards: Sequence[Card]) -> Iterator[Problem]:
         if icons[good] >= icons[GOODS[0]]:
             what = f"{icons[good]} icons of {good} and {icons[GOODS[0]]} of {GOODS[0]}, which should be more frequent"
             yield Problem(where, what, "M15")
-    follows = correlation([card.cost for card in cards], [card.vp for card in cards])
+    costs, points = [card.cost for card in cards], [card.vp for card in cards]
+    # What is the same on all cards follows nothing.
+    follows = correlation(costs, points) if len(set(costs)) > 1 and len(set(points)) > 1 else 0.0
     if follows < _FOLLOWING:
         what = f"points follow the cost with a correlation of {follows:.2f}; {_FOLLOWING} at least"
         yield Problem(where, what, "M15")

@@ -15,7 +15,8 @@ called in `wording`.
 
 from __future__ import annotations
 
-from typing import Final
+from functools import lru_cache
+from typing import Final, assert_never
 
 from msgspec import Struct
 
@@ -25,13 +26,13 @@ GAINS: Final = (
     "build", "wild", "play", "play-free", "palace", "palace-free", "route-income", "influence", "cultural",
     "population", "any-track", "lowest-track",
     # These stand on boards only.
-    "reserve", "income", "ability", "build-free", "bonus",
+    "reserve", "income", "build-free", "bonus",
 )  # fmt: skip
 (
     COIN, WEAPONRY, VP, TEMP, GOOD, RANDOM_GOOD, CARD, DECK_CARD, AGE2_CARD, PLACE, MOVE,
     BUILD, WILD, PLAY, PLAY_FREE, PALACE, PALACE_FREE, ROUTE_INCOME, INFLUENCE, CULTURAL,
     POPULATION, ANY_TRACK, LOWEST_TRACK,
-    RESERVE, INCOME, ABILITY, BUILD_FREE, BONUS,
+    RESERVE, INCOME, BUILD_FREE, BONUS,
 ) = range(len(GAINS))  # fmt: skip
 BOARD_ONLY: Final = frozenset(GAINS[RESERVE:])
 
@@ -99,6 +100,7 @@ class BadEffect(ValueError):
     """A text that is no effect, with one sentence why."""
 
 
+@lru_cache(maxsize=4096)
 def parse(text: str) -> Effect:
     """The effect of a text; BadEffect otherwise. A text has one spelling: `spell` gives it back."""
     if " instead " in text:
@@ -126,7 +128,7 @@ def _plain(text: str) -> Gain | Either | Convert:
     for part in price.removeprefix("repeat ").split(" + "):
         words = part.split(" ")
         number, word = (words[-1], words[0]) if words[0] == "discard" else (words[0], words[-1])
-        if len(words) != 2 or word not in PRICES or not _is_number(number) or paid[word]:
+        if len(words) != 2 or "discard" in words[1:] or word not in PRICES or not _is_number(number) or paid[word]:
             raise BadEffect(f"{part!r} is no price; there is `5 coin`, `2 weaponry`, `discard 3`, with ` + ` between")
         paid[word] = int(number)
     return Convert(paid["coin"], paid["weaponry"], paid["discard"], _choice(gain), repeats)
@@ -170,6 +172,7 @@ def spell(effect: Effect) -> str:
             return f"{CONDITIONS[condition]}: {spell(inner)}"
         case Instead(first, condition, second):
             return f"{spell(first)} instead {CONDITIONS[condition]}: {spell(second)}"
+    assert_never(effect)
 
 
 def _spell_item(item: Item) -> str:
@@ -189,3 +192,4 @@ def items_of(effect: Effect) -> tuple[Item, ...]:
             return items_of(inner)
         case Instead(first, _, second):
             return items_of(first) + items_of(second)
+    assert_never(effect)

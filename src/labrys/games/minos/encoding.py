@@ -10,6 +10,7 @@ from labrys.core.notation import spell
 from labrys.games.minos import codes, moves
 from labrys.games.minos.components import COLOURS, GOODS, SECTIONS, TRACKS
 from labrys.games.minos.kit import Kit, Land
+from labrys.games.minos.rules.develop import icons_paid
 from labrys.games.minos.rules.prepare import DECKS, TOP_OF
 from labrys.games.minos.rules.turn import INSTANT
 from labrys.games.minos.state import VALUES, State
@@ -174,18 +175,12 @@ def _encode_take(kit: Kit, land: Land, move: Move) -> int | None:
 
 
 def _encode_play(kit: Kit, land: Land, move: Move) -> int | None:
-    """The icons for which the goods are spent are found from the last: of two equal ones the first may be matched."""
     assert isinstance(move, moves.Play)
     card = kit.card_number.get(move.words[0]) if move.words else None
     if card is None:
         return None
-    wants, goods = kit.card_wants[card], list(move.words[1:])
-    spent = 0
-    for at in reversed(range(len(wants))):
-        if GOODS[wants[at]] in goods:
-            goods.remove(GOODS[wants[at]])
-            spent |= 1 << at
-    return None if goods else codes.PLAY | card << 2 | spent
+    spent = icons_paid(kit.card_wants[card], move.words[1:])
+    return None if spent is None else codes.PLAY | card << 2 | spent
 
 
 def _encode_draft(kit: Kit, land: Land, move: Move) -> int | None:

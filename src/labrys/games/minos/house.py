@@ -27,7 +27,8 @@ _WEAPONRY: Final = {1: (1, 3), 2: (3, 6)}
 _FOUNDATION, _BLUE, _RED, _ACTION = (4.0, 6.5), (3.0, 5.0), (6.0, 8.5), (3.0, 4.5)
 _START = 1.5
 """A starting card is worth as much as the others of its set, give or take so many coins."""
-_FIRST_PLAYER, _CARD_PUT_BACK = 1.0, 0.4
+_CARD_PUT_BACK = 0.4
+"""That one may choose among more cards is worth so much for each; to be the first player is worth nothing as such."""
 
 
 def promises(components: ComponentSet) -> Iterator[Problem]:
@@ -125,7 +126,6 @@ def start_worth(card: StartingCard) -> float:
         + kept * VALUES["deck-card"][0]
         + card.back * _CARD_PUT_BACK
         + card.warrior * value["place"]
-        + card.flag * _FIRST_PLAYER
     )
 
 

@@ -103,6 +103,7 @@ def supply(components: ComponentSet) -> Iterator[Problem]:
             f"{pieces.warriors} warriors leave a supply of {supply}; the population track and the towers give {given}"
         )
         yield Problem("pieces, warriors", what, "M2.2")
-    elsewhere = (*components.tracks.influence, *components.tracks.cultural, *components.board.farms)
+    tracks, board = components.tracks, components.board
+    elsewhere = (*tracks.influence, *tracks.cultural, tracks.beyond, *board.farms, *components.stock.arrivals)
     if any(item.gain == fx.RESERVE for text in elsewhere if text for item in fx.items_of(fx.parse(text))):
         yield Problem("tracks", "warriors to the reserves come from the population track and towers only", "M13")

@@ -72,7 +72,7 @@ _RULE_OF_FIELD: Final = {
 }
 _Named = Card | StartingCard | Ability | Foundation | SeaPeople | Route | TradeBonus | ActionBonus | Vase
 _CARDS_AN_AGE, _ROUTES = 72, 3
-_ON_BOARDS: Final = frozenset({"reserve", "income", "ability", "build-free"})
+_ON_BOARDS: Final = frozenset({"reserve", "income", "build-free"})
 _ON_SPACES: Final = frozenset({"bonus"})
 
 

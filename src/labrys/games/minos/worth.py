@@ -10,7 +10,7 @@ what is counted, and how often a trait triggers until the end. What self-play me
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, assert_never
 
 from labrys.games.minos import effects as fx
 from labrys.games.minos.components import Card
@@ -51,40 +51,40 @@ VALUES: Final[dict[str, tuple[float, float]]] = {
     # Those of the boards.
     "reserve": (1.5, 1.5),
     "income": (2, 1.5),
-    "ability": (4, 4),
     "build-free": (7, 8),
     "bonus": (3.5, 3.5),
 }
 PRICES: Final = {"coin": 1.0, "weaponry": 1.25, "discard": 1.0}
 CHANCES: Final[dict[str, tuple[float, float]]] = {
     "2 towers": (0.15, 0.5),
-    "2 farms": (0.3, 0.7),
-    "2 cities": (0.5, 0.85),
-    "2 sea-peoples": (0.2, 0.55),
-    "influence 5": (0.05, 0.45),
-    "cultural 5": (0.05, 0.4),
-    "population 5": (0.05, 0.4),
-    "tracks 3": (0.05, 0.45),
-    "ship 4": (0.05, 0.4),
-    "6 warriors": (0.3, 0.6),
-    "4 presence": (0.35, 0.7),
-    "10 palace": (0, 0.25),
-    "4 area": (0.35, 0.55),
+    "2 farms": (0.25, 0.6),
+    "2 cities": (0.5, 0.9),
+    "2 sea-peoples": (0.15, 0.75),
+    "influence 5": (0.05, 0.25),
+    "cultural 5": (0.05, 0.3),
+    "population 5": (0.05, 0.45),
+    "tracks 3": (0.05, 0.3),
+    "ship 4": (0.05, 0.25),
+    "6 warriors": (0.2, 0.45),
+    "4 presence": (0.3, 0.6),
+    "10 palace": (0, 0.15),
+    "4 area": (0.25, 0.4),
 }
-"""How often a condition is met when a card of this age asks for it."""
+"""How often a condition is met when a card of this age asks for it: what games between simple players show, and a
+little more, since nobody need play a card that asks for what he has not."""
 AMOUNTS: Final[dict[str, tuple[float, float]]] = {
-    "area": (2.5, 3.5),
-    "palace": (3, 7),
-    "city": (1.5, 2.5),
+    "area": (2, 3),
+    "palace": (2, 5),
+    "city": (1.75, 2.5),
     "tower": (0.75, 1.75),
-    "farm": (1, 2.25),
-    "presence": (3, 5),
-    "sea-people": (0.75, 2.25),
-    "lowest": (1, 3),
-    "warrior": (4.5, 6.5),
-    "route-space": (1.5, 5),
+    "farm": (1, 2),
+    "presence": (2.5, 4),
+    "sea-people": (0.75, 2.75),
+    "lowest": (0.75, 2),
+    "warrior": (4, 5.5),
+    "route-space": (1.5, 4),
 }
-"""How much there is of what is counted when a card of this age asks for it."""
+"""How much there is of what is counted when a card of this age asks for it, found in the same way."""
 TRIGGERED: Final[dict[str, tuple[float, float]]] = {
     "prepare": (2, 1),
     "develop": (2, 1),
@@ -130,6 +130,7 @@ def _worth(effect: fx.Effect, age: int) -> float:
         case fx.Instead(first, condition, second):
             chance = CHANCES[fx.CONDITIONS[condition]][age]
             return (1 - chance) * _worth(first, age) + chance * _worth(second, age)
+    assert_never(effect)
 
 
 def _item(item: fx.Item, age: int) -> float:

@@ -98,5 +98,11 @@ def counted(state: State, seat: int, count: int) -> int:
 
 def is_met(state: State, seat: int, condition: int) -> bool:
     """Whether a seat meets a condition."""
-    of, least = _BY_CONDITION[condition]
-    return of(state, seat) >= least
+    have, needed = standing(state, seat, condition)
+    return have >= needed
+
+
+def standing(state: State, seat: int, condition: int) -> tuple[int, int]:
+    """How much a seat has of what a condition asks for, and how much that is."""
+    of, needed = _BY_CONDITION[condition]
+    return of(state, seat), needed

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from labrys.core.piles import bits
 from labrys.core.refusal import Refusal, refusal
 from labrys.games.minos import codes, events
@@ -12,7 +14,7 @@ from labrys.games.minos.moves import Play
 from labrys.games.minos.rules import ability
 from labrys.games.minos.rules.cards import reveal
 from labrys.games.minos.rules.gain import is_flat, push, resolve
-from labrys.games.minos.rules.prepare import no_such_card
+from labrys.games.minos.rules.named import no_such_card, no_such_good
 from labrys.games.minos.state import State
 
 
@@ -106,21 +108,23 @@ def begin_effects(state: State, seat: int, card: int) -> None:
 
 
 def refuse(state: State, seat: int, move: Play, *, free: bool = False) -> Refusal | None:
-    kit = state.kit
     if not move.words:
-        return refusal("no-card-named", "N1", "name the card that you play")
+        return refusal("no-card-named", "M5.2", "name the card that you play")
     name, goods = move.words[0], move.words[1:]
-    card = kit.card_number.get(name)
-    if card is None:
-        return no_such_card(name)
+    fault = no_such_card(state, name)
+    if fault is not None:
+        return fault
+    card = state.kit.card_number[name]
     if not (state.hand[seat] | state.offer) >> card & 1:
         return refusal("card-not-at-hand", "M5.2", "{card} is neither in your hand nor in the offer", card=name)
-    spent = _spent(state, seat, card, goods)
-    if isinstance(spent, Refusal):
-        return spent
+    fault = _refuse_temps(state, seat, card, goods)
+    if fault is not None:
+        return fault
+    spent = icons_paid(state.kit.card_wants[card], goods)
     if spent not in spendings(state, seat, card, free=free):
-        text = "{goods} would not lower the cost of {card}, or you do not have it"
-        return refusal("temps-of-no-use", "M5.2", text, goods="+".join(goods), card=name)
+        cost = price(state, seat, card, 0, free=free)
+        text = "{card} costs you {cost:coin} without temporary goods; to spend {temps} of them would waste one"
+        return refusal("temps-of-no-use", "M5.2", text, card=name, cost=cost, temps=len(goods))
     cost = price(state, seat, card, spent, free=free)
     if cost > state.coins[seat]:
         text = "{card} costs you {cost:coin}, you have {coins}"
@@ -128,15 +132,33 @@ def refuse(state: State, seat: int, move: Play, *, free: bool = False) -> Refusa
     return None
 
 
-def _spent(state: State, seat: int, card: int, goods: tuple[str, ...]) -> int | Refusal:
-    """The set of icons for which these temporary goods are spent."""
-    wants, left = state.kit.card_wants[card], unmatched(state, seat, card)
-    spent = 0
+def _refuse_temps(state: State, seat: int, card: int, goods: tuple[str, ...]) -> Refusal | None:
+    """Whether a seat has these temporary goods, and the card an icon for each that no own good matches."""
+    wants, unmatched_icons = state.kit.card_wants[card], unmatched(state, seat, card)
+    icons = [GOODS[good] for at, good in enumerate(wants) if unmatched_icons >> at & 1]
     for name in goods:
-        place = next((at for at, good in enumerate(wants) if left >> at & 1 and GOODS[good] == name), None)
-        if place is None:
-            text = "no icon of {card} is left for a temporary {good}"
-            return refusal("no-icon-for-good", "M5.2", text, card=state.kit.card_ids[card], good=name)
-        left &= ~(1 << place)
-        spent |= 1 << place
-    return spent
+        fault = no_such_good(name)
+        if fault is not None:
+            return fault
+        spent, have = goods.count(name), count_in(state.temps[seat], GOODS.index(name))
+        if spent > icons.count(name):
+            text = "{card} has {icons:icon} of {good} that no good of yours matches, you named {spent}"
+            number, card_id = icons.count(name), state.kit.card_ids[card]
+            return refusal("no-icon-for-good", "M5.2", text, card=card_id, icons=number, good=name, spent=spent)
+        if spent > have:
+            text = "you have {have} temporary {good}, you named {spent}"
+            return refusal("too-few-temps", "M5.2", text, have=have, good=name, spent=spent)
+    return None
+
+
+def icons_paid(wants: tuple[int, ...], goods: Sequence[str]) -> int | None:
+    """The set of icons for which these goods are spent, found from the last; None if there are too few of them.
+
+    Of two equal icons an own good matches the first.
+    """
+    left, spent = list(goods), 0
+    for at in reversed(range(len(wants))):
+        if GOODS[wants[at]] in left:
+            left.remove(GOODS[wants[at]])
+            spent |= 1 << at
+    return None if left else spent

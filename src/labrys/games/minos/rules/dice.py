@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from labrys.core.refusal import Refusal, refusal
+from labrys.core.refusing import quoted
 from labrys.games.minos import codes, events
 from labrys.games.minos import decisions as d
-from labrys.games.minos.components import SECTIONS
+from labrys.games.minos.components import COLOURS, SECTIONS
+from labrys.games.minos.moves import Draft
 from labrys.games.minos.rules.gain import pop
 from labrys.games.minos.rules.turn import die_name
 from labrys.games.minos.state import VALUES, State
@@ -83,3 +86,22 @@ def open_sections(state: State) -> list[int]:
 def place_of(row: tuple[int, ...], value: int) -> int:
     """Where a die comes to stand: behind all that are not higher (M4.2)."""
     return sum(die >> 5 <= value for die in row)
+
+
+def refuse_draft(state: State, seat: int, due: d.Decision, move: Draft) -> Refusal | None:
+    names = [die_name(colour, value + 1) for colour in range(len(COLOURS)) for value in range(VALUES)]
+    if move.die not in names:
+        text = "dice are named by colour and value as red5, not {die!r}"
+        return refusal("no-such-die", "M2.1", text, die=quoted(move.die))
+    if move.section not in SECTIONS:
+        text = "sections are prepare, develop, build, expand and wild, not {section!r}"
+        return refusal("no-such-section", "M5", text, section=quoted(move.section))
+    if not state.pool[names.index(move.die)]:
+        text = "no {die} is among the {dice} dice that are left"
+        return refusal("die-gone", "M4.2", text, die=move.die, dice=sum(state.pool))
+    section = SECTIONS.index(move.section)
+    if section not in open_sections(state):
+        spaces = len(state.kit.rows[state.players, section])
+        text = "all {spaces} spaces of {section} are taken"
+        return refusal("section-full", "M4.2", text, spaces=spaces, section=move.section)
+    return None

@@ -5,6 +5,7 @@ from __future__ import annotations
 from labrys.core.refusal import Refusal, refusal
 from labrys.games.minos import codes, events
 from labrys.games.minos.moves import Escort, March, Place
+from labrys.games.minos.rules.named import no_such_region, no_warrior_there
 from labrys.games.minos.state import State
 
 
@@ -47,29 +48,25 @@ def refuse_place(state: State, seat: int, move: Place) -> Refusal | None:
     fault = no_such_region(state, move.region)
     if fault is not None:
         return fault
-    if not state.reserves[seat]:
-        return refusal("no-reserves", "M5.4", "you have no warrior in your reserves")
     if state.city[state.land.index[move.region]] != seat:
-        return refusal("no-own-city", "M5.4", "you have no city in region {region}", region=move.region)
-    return None
+        return no_own_city(move.region, "M5.4")
+    return None if state.reserves[seat] else no_reserves()
 
 
-def refuse_march(state: State, seat: int, move: March | Escort) -> Refusal | None:
+def refuse_march(state: State, seat: int, move: March | Escort, rule: str = "M5.4") -> Refusal | None:
     fault = no_such_region(state, move.region) or no_such_region(state, move.to)
+    fault = fault or no_warrior_there(state, seat, move.region, rule)
     if fault is not None:
         return fault
-    region, to = state.land.index[move.region], state.land.index[move.to]
-    if not state.warriors[region * state.players + seat]:
-        return refusal("no-warrior-there", "M5.4", "you have no warrior in region {region}", region=move.region)
-    if to not in state.land.next[region]:
+    if state.land.index[move.to] not in state.land.next[state.land.index[move.region]]:
         text = "regions {region} and {to} have no border in common"
-        return refusal("not-adjacent", "M5.4", text, region=move.region, to=move.to)
+        return refusal("no-border", "M5.4", text, region=move.region, to=move.to)
     return None
 
 
-def no_such_region(state: State, number: int) -> Refusal | None:
-    """Whether a printed number is that of a region of this map."""
-    if number in state.land.index:
-        return None
-    text = "there is no region {region} on the map for {players} players"
-    return refusal("no-such-region", "M15", text, region=number, players=state.players)
+def no_own_city(region: int, rule: str) -> Refusal:
+    return refusal("no-own-city", rule, "you have no city in region {region}", region=region)
+
+
+def no_reserves() -> Refusal:
+    return refusal("no-reserves", "M5.4", "you have no warrior in your reserves")

@@ -8,21 +8,33 @@ from __future__ import annotations
 from typing import Final
 
 from labrys.core.piles import bits
-from labrys.games.minos import codes, events
+from labrys.core.refusal import Refusal, refusal
+from labrys.core.refusing import quoted
+from labrys.games.minos import codes, events, moves
 from labrys.games.minos import decisions as d
 from labrys.games.minos.components import GOODS
 from labrys.games.minos.kit import PACK, count_in
 from labrys.games.minos.rules import ability, expand
 from labrys.games.minos.rules.cards import discard
 from labrys.games.minos.rules.gain import receive_good, resolve
+from labrys.games.minos.rules.named import (
+    no_such_good,
+    no_such_region,
+    no_such_tile,
+    no_warrior_there,
+    not_in_hand,
+    stack_empty,
+)
 from labrys.games.minos.state import State
 
 MARCHED, BOUGHT, TRADED_TILE, DISCARDED, TRADED_GOODS, BATTLED = (1 << bit for bit in range(6))
 
 OPEN_IN: Final = frozenset({d.TURN, d.EFFECTS, d.CONVERT, d.BUILD, d.WILD, d.PLAY, d.PALACE})
 """The decisions at which extra actions may be taken: between effects, and where a cost is about to be paid."""
-CLOSED_TO_EXCHANGE: Final = frozenset({d.PICK, d.BACK, d.FOUND})
-"""Before the first round nobody has an ability yet."""
+CLOSED_TO_EXCHANGE: Final = frozenset({d.PICK, d.BACK, d.FOUND, d.DRAFT, d.RETRIEVE})
+"""Ability 5 is for turns, progress, income and the last battles (M10)."""
+PRICED: Final = frozenset({d.TURN, d.EFFECTS, d.CONVERT, d.BUILD, d.WILD, d.PLAY, d.FIGHT})
+"""The decisions at which coins or weaponry open ways: who could exchange is asked even without any other choice."""
 
 
 def legal(state: State, seat: int) -> list[int]:
@@ -152,3 +164,105 @@ def exchange(state: State, seat: int, argument: int) -> None:
     if state.events is not None:
         gain = "coins" if argument & 4096 else "weaponry"
         state.events.append(events.Exchanged(seat, paid, gain, amount))
+
+
+# Why not.
+
+Extra = moves.Discard | moves.Tile | moves.Battle | moves.Escort | moves.Market | moves.Trade
+
+
+def refuse(state: State, seat: int, move: Extra) -> Refusal | None:
+    """Why an extra action cannot be taken at a moment that is open to them."""
+    match move:
+        case moves.Discard():
+            fault = not_in_hand(state, seat, move.card, "M6.4")
+            return fault or (None if state.discarding else _used(state, DISCARDED, "discard", "M6.4"))
+        case moves.Tile():
+            return no_such_tile(state, move.tile) or _refuse_tile(state, seat, move)
+        case moves.Battle():
+            fault = no_such_region(state, move.region)
+            return fault or _used(state, BATTLED, "battle", "M6.6") or refuse_battle(state, seat, move)
+        case moves.Escort():
+            fault = expand.refuse_march(state, seat, move, "M6.1") or _used(state, MARCHED, "escort", "M6.1")
+            return fault or _refuse_price(state, seat, state.kit.components.costs.march, "M6.1")
+        case moves.Market():
+            return no_such_good(move.good) or _refuse_market(state, seat, move)
+        case moves.Trade():
+            return no_such_good(move.good) or _refuse_trade(state, seat, move)
+
+
+def _used(state: State, bit: int, action: str, rule: str) -> Refusal | None:
+    if not state.extras & bit:
+        return None
+    return refusal("extra-used", rule, "you have used the extra action {action} in this turn", action=action)
+
+
+def _refuse_price(state: State, seat: int, cost: int, rule: str) -> Refusal | None:
+    if cost <= state.coins[seat]:
+        return None
+    text = "this extra action costs {cost:coin}, you have {coins}"
+    return refusal("extra-too-dear", rule, text, cost=cost, coins=state.coins[seat])
+
+
+def _refuse_tile(state: State, seat: int, move: moves.Tile) -> Refusal | None:
+    if not state.held[seat] >> state.kit.bonus_ids.index(move.tile) & 1:
+        return refusal("tile-not-held", "M6.3", "you do not have the tile {tile}", tile=move.tile)
+    return _used(state, TRADED_TILE, "tile", "M6.3")
+
+
+def refuse_battle(state: State, seat: int, move: moves.Battle) -> Refusal | None:
+    """Of a region that there is."""
+    people = state.people[state.land.index[move.region]]
+    if not people:
+        return refusal("no-sea-peoples", "M6.6", "there are no Sea Peoples in region {region}", region=move.region)
+    fault = no_warrior_there(state, seat, move.region, "M6.6")
+    price = state.kit.people_price[people[-1]]
+    if fault is not None or price <= state.weaponry[seat]:
+        return fault
+    text = "the Sea Peoples of region {region} take {price} weaponry, you have {weaponry}"
+    return refusal("battle-too-dear", "M6.6", text, region=move.region, price=price, weaponry=state.weaponry[seat])
+
+
+def _refuse_market(state: State, seat: int, move: moves.Market) -> Refusal | None:
+    fault = _used(state, BOUGHT, "market", "M6.2")
+    if fault is not None:
+        return fault
+    if GOODS.index(move.good) not in markets(state, seat):
+        return refusal("no-market", "M6.2", "you have no warrior in a region of {good}", good=move.good)
+    return _refuse_price(state, seat, state.kit.components.costs.market, "M6.2")
+
+
+def _refuse_trade(state: State, seat: int, move: moves.Trade) -> Refusal | None:
+    fault = _used(state, TRADED_GOODS, "trade", "M6.5")
+    if fault is not None:
+        return fault
+    good, needed = GOODS.index(move.good), state.kit.components.costs.trio
+    have = count_in(state.temps[seat], good)
+    if have < needed:
+        text = "it takes {needed} temporary {good}, you have {have}"
+        return refusal("too-few-to-trade", "M6.5", text, needed=needed, good=move.good, have=have)
+    return None if count_in(state.stacks, good) else stack_empty(move.good, "M6.5")
+
+
+def refuse_exchange(state: State, seat: int, kind: int, move: moves.Exchange) -> Refusal | None:
+    """Why coins and weaponry cannot be exchanged, at this kind of decision (M10)."""
+    if move.gain not in ("coins", "weaponry"):
+        text = "an exchange gains coins or weaponry, not {gain!r}"
+        return refusal("exchange-for-what", "M10", text, gain=quoted(move.gain))
+    if not ability.has(state, seat, "exchange"):
+        return refusal("no-exchange", "M10", "you do not have the ability to exchange coins and weaponry")
+    if kind in CLOSED_TO_EXCHANGE:
+        text = "coins and weaponry are exchanged in turns, progress, income and the last battles only"
+        return refusal("exchange-closed", "M10", text)
+    if state.exchanged >> seat & 1:
+        return refusal("just-exchanged", "M10", "you have just exchanged; do something else first")
+    if move.amount < 1:
+        return refusal("exchange-nothing", "M10", "an exchange is for 1 or more, not for {amount}", amount=move.amount)
+    have, paid = (state.coins[seat], "coins") if move.gain == "weaponry" else (state.weaponry[seat], "weaponry")
+    most = have // ability.RATIOS[ability.level(state, seat)]
+    if move.amount > most:
+        text = "for your {have} {paid} you gain {most} {gain} at most, not {amount}"
+        return refusal(
+            "exchange-too-dear", "M10", text, have=have, paid=paid, most=most, gain=move.gain, amount=move.amount
+        )
+    return None

@@ -8,7 +8,7 @@ from labrys.games.minos import codes, events
 from labrys.games.minos.components import WEALTH
 from labrys.games.minos.moves import Palace
 from labrys.games.minos.rules.cards import reveal
-from labrys.games.minos.rules.prepare import no_such_card
+from labrys.games.minos.rules.named import no_such_card
 from labrys.games.minos.state import FROM_PALACE_PRICE, State, vp
 
 
@@ -40,9 +40,10 @@ def move_in(state: State, seat: int, card: int, *, free: bool) -> None:
 
 
 def refuse(state: State, seat: int, move: Palace, *, free: bool) -> Refusal | None:
-    card = state.kit.card_number.get(move.card)
-    if card is None:
-        return no_such_card(move.card)
+    fault = no_such_card(state, move.card)
+    if fault is not None:
+        return fault
+    card = state.kit.card_number[move.card]
     if state.area[seat] >> card & 1:
         return None
     if not state.hand[seat] >> card & 1:

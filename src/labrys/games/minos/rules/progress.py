@@ -4,11 +4,14 @@ from __future__ import annotations
 
 from functools import lru_cache
 
+from labrys.core.refusal import Refusal, refusal
 from labrys.games.minos import codes, events
 from labrys.games.minos import decisions as d
 from labrys.games.minos.components import COLOURS, TRACKS
+from labrys.games.minos.moves import Advance, Done
 from labrys.games.minos.rules import ability
 from labrys.games.minos.rules.gain import pop, push, swap
+from labrys.games.minos.rules.named import no_such_track
 from labrys.games.minos.state import State
 
 RED, BLUE, YELLOW, GRAY = (COLOURS.index(name) for name in ("red", "blue", "yellow", "gray"))
@@ -93,3 +96,14 @@ def _open(state: State, seat: int, tracks: list[int]) -> list[int]:
         if all(tracks.count(track) <= most[track] for track in range(3)):
             found |= {track for track in range(3) if tracks.count(track) < most[track]}
     return sorted(found)
+
+
+def refuse_groups(state: State, seat: int, due: d.Decision, move: Advance | Done) -> Refusal | None:
+    if isinstance(move, Done):
+        return None
+    fault = no_such_track(move.track)
+    tracks = chosen(due[1])
+    if fault is not None or TRACKS.index(move.track) in _open(state, seat, tracks):
+        return fault
+    text = "besides the {groups:group} chosen your dice make none of {total} or more for {track}"
+    return refusal("no-group", "M4.3", text, groups=len(tracks), total=group_total(state, seat), track=move.track)

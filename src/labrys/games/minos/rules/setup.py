@@ -3,12 +3,16 @@
 from __future__ import annotations
 
 from labrys.core.piles import bits
+from labrys.core.refusal import Refusal, refusal
+from labrys.core.refusing import quoted
 from labrys.games.minos import codes, events
 from labrys.games.minos import decisions as d
 from labrys.games.minos.components import GOODS, WEALTH
 from labrys.games.minos.kit import PACK, packed
+from labrys.games.minos.moves import Ability, Back, Palace, Start
 from labrys.games.minos.rules.cards import renew, reveal
 from labrys.games.minos.rules.gain import pop, push, swap
+from labrys.games.minos.rules.named import not_in_hand
 from labrys.games.minos.rules.round import begin_together, give_goods
 from labrys.games.minos.state import FROM_START, NONE, ROUTES, State
 
@@ -337,3 +341,37 @@ class FoundPalace:
         state.palace[seat] |= 1 << card
         if state.events is not None:
             state.events.append(events.PalaceFounded(seat, state.kit.card_ids[card]))
+
+
+def refuse_pick(state: State, seat: int, due: d.Decision, move: Start | Ability) -> Refusal | None:
+    kit = state.kit
+    if isinstance(move, Start):
+        if move.card not in kit.start_ids:
+            return refusal("no-such-start", "M2.3", "there is no starting card {card!r}", card=quoted(move.card))
+        number = kit.start_ids.index(move.card)
+        if not due[1] & NEEDS_CARD:
+            return refusal("has-start", "M3.7", "you have a starting card; take an ability")
+        players = kit.components.starts[number].players
+        if players != state.players:
+            text = "starting card {card} is for {players} players"
+            return refusal("start-for-others", "M3.7", text, card=move.card, players=players)
+        if number in state.start:
+            owner = state.start.index(number)
+            return refusal("start-taken", "M3.7", "seat {owner} has {card}", owner=owner, card=move.card)
+        return None
+    if move.tile not in kit.ability_ids:
+        return refusal("no-such-ability", "M2.3", "there is no ability {tile!r}", tile=quoted(move.tile))
+    number = kit.ability_ids.index(move.tile)
+    if not due[1] & NEEDS_TILE:
+        return refusal("has-ability", "M3.7", "you have an ability; take a starting card")
+    if number in state.ability:
+        owner = state.ability.index(number)
+        return refusal("ability-taken", "M3.7", "seat {owner} has ability {tile}", owner=owner, tile=move.tile)
+    if not state.abilities >> number & 1:
+        return refusal("ability-not-out", "M3.7", "ability {tile} is not in this game", tile=move.tile)
+    return None
+
+
+def refuse_hand(state: State, seat: int, due: d.Decision, move: Back | Palace) -> Refusal | None:
+    """Of the first hand: what is put back, and what founds the palace."""
+    return not_in_hand(state, seat, move.card, "M3.8")

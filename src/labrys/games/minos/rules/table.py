@@ -86,12 +86,13 @@ def legal(state: State, seat: int) -> list[int]:
     return sorted(_legal(world, seat, world.agenda[seat][-1]))
 
 
-def _legal(state: State, seat: int, due: d.Decision) -> list[int]:
+def _legal(state: State, seat: int, due: d.Decision, *, exchanging: bool = True) -> list[int]:
+    """Answers to a decision and, where they are open, extra actions and the exchange."""
     kind = due[0]
     found = SEAT_RULES[kind - d.FIRST_SEAT_KIND].legal(state, seat, due)
     if state.active == seat and kind in extra.OPEN_IN:
         found = found + extra.legal(state, seat)
-    if kind not in extra.CLOSED_TO_EXCHANGE:
+    if exchanging and kind not in extra.CLOSED_TO_EXCHANGE:
         found = found + extra.exchanges(state, seat)
     return found
 
@@ -147,7 +148,7 @@ def _go_on(state: State, seat: int) -> bool:
         else:
             if kind in ALWAYS_ASKED:
                 break
-            only = _legal(state, seat, due)
+            only = _legal(state, seat, due, exchanging=kind in extra.PRICED)
             if len(only) != 1:
                 break
             carry_out(state, seat, only[0])
