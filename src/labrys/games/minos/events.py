@@ -109,10 +109,28 @@ class DieDrafted(Event, frozen=True, tag="die-drafted"):
     space: int
 
 
-class Grouped(Event, frozen=True, tag="grouped"):
-    """The seat advances by groups of its dice (M4.3)."""
+class Answered(Event, frozen=True, tag="answered"):
+    """The seat has answered in a simultaneous step; what, nobody knows until all have (M4.7)."""
 
-    tracks: tuple[str, ...]
+    reveals: ClassVar[tuple[str, ...]] = ("seat",)
+
+
+class Declined(Event, frozen=True, tag="declined"):
+    """The seat does without what it was offered, or without the rest of it."""
+
+    what: str
+
+
+class Drawing(Event, frozen=True, tag="drawing"):
+    """A card is to come from the deck of an age."""
+
+    age: int
+
+
+class Grouped(Event, frozen=True, tag="grouped"):
+    """The seat chooses to advance on a track by a group of its dice (M4.3)."""
+
+    track: str
 
 
 class Advanced(Event, frozen=True, tag="advanced"):

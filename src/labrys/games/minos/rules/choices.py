@@ -12,6 +12,7 @@ from labrys.games.minos.rules import build, develop, expand, extra, palace, prep
 from labrys.games.minos.rules.cards import discard
 from labrys.games.minos.rules.due import can_pay, is_possible
 from labrys.games.minos.rules.gain import (
+    begin,
     climb,
     count_down,
     pop,
@@ -38,7 +39,7 @@ class ChooseGain:
     def apply(state: State, seat: int, due: d.Decision, code: int) -> None:
         pop(state, seat)
         if code != codes.DONE:
-            resolve(state, seat, state.kit.inner[due[1]][code & codes.ARGUMENT])
+            begin(state, seat, state.kit.inner[due[1]][code & codes.ARGUMENT])
 
 
 class ConvertOrNot:
@@ -293,7 +294,7 @@ class RouteIncome:
     def apply(state: State, seat: int, due: d.Decision, code: int) -> None:
         pop(state, seat)
         if code != codes.DONE:
-            resolve(state, seat, route_effects(state, seat)[code & codes.ARGUMENT])
+            begin(state, seat, route_effects(state, seat)[code & codes.ARGUMENT])
 
 
 class TakeTile:

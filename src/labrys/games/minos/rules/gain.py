@@ -78,6 +78,13 @@ def resolve(state: State, seat: int, node: int) -> None:
             resolve(state, seat, state.kit.inner[node][1 if is_met(state, seat, condition) else 0])
 
 
+def begin(state: State, seat: int, node: int) -> None:
+    """An effect comes into force because its seat has chosen it: everybody is told which."""
+    if state.events is not None:
+        state.events.append(events.Took(seat, state.kit.effect_names[node]))
+    resolve(state, seat, node)
+
+
 def give(state: State, seat: int, node: int, start: int) -> None:
     """The items of a gain from number `start` on. What is left after one that has to be asked about waits for it."""
     effect = state.kit.effects[node]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from labrys.core.piles import bits
 from labrys.core.refusal import Refusal, refusal
-from labrys.games.minos import codes
+from labrys.games.minos import codes, events
 from labrys.games.minos import decisions as d
 from labrys.games.minos.moves import Draw
 from labrys.games.minos.rules.cards import active_age, take_from_offer
@@ -31,7 +31,10 @@ def legal(state: State, *, age2: bool = False) -> list[int]:
 def draw(state: State, seat: int, argument: int) -> None:
     """A card comes to the hand; from a deck chance says which."""
     if argument >= TOP_OF:
-        push(state, seat, d.DECK, active_age(state) if argument == TOP_OF else 1, 1)
+        age = active_age(state) if argument == TOP_OF else 1
+        push(state, seat, d.DECK, age, 1)
+        if state.events is not None:
+            state.events.append(events.Drawing(seat, age + 1))
     else:
         take_from_offer(state, seat, argument)
 

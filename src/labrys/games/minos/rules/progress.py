@@ -78,15 +78,16 @@ class AdvanceByGroups:
     def apply(state: State, seat: int, due: d.Decision, code: int) -> None:
         tracks = chosen(due[1])
         if code != codes.DONE:
-            tracks.append(code & codes.ARGUMENT)
+            track = code & codes.ARGUMENT
+            tracks.append(track)
+            if state.events is not None:
+                state.events.append(events.Grouped(seat, TRACKS[track]))
             if _open(state, seat, tracks):
-                swap(state, seat, d.GROUPS, due[1] * 4 + (code & codes.ARGUMENT) + 1)
+                swap(state, seat, d.GROUPS, due[1] * 4 + track + 1)
                 return
         pop(state, seat)
         for track in reversed(tracks):
             push(state, seat, d.ADVANCING, track)
-        if state.events is not None:
-            state.events.append(events.Grouped(seat, tuple(TRACKS[track] for track in tracks)))
 
 
 def _open(state: State, seat: int, tracks: list[int]) -> list[int]:

@@ -14,7 +14,7 @@ SCORED_ROUNDS = (2, 4)
 
 
 def begin_round(state: State, due: d.Decision) -> None:
-    """The first player's marker goes to the left (M4.5); ability 2 gives before the roll, for round 1 at setup (M4.6)."""
+    """The first player is the next one on the left (M4.5); ability 2 gives before the roll (M4.6)."""
     state.stack.pop()
     if state.round:
         state.first = (state.first + 1) % state.players

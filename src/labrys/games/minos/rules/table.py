@@ -61,6 +61,8 @@ TABLE_STEPS: Final[tuple[Callable[[State, d.Decision], None], ...]] = (
 
 SHARED: Final = frozenset({d.GOOD, d.DRAW, d.BUILD, d.WILD, d.PLAY, d.BONUS_TILE})
 """Decisions about what others may want too: in a simultaneous step the answer to one of them ends the seat's part."""
+OF_THE_HAND: Final = frozenset({d.EFFECTS, d.EITHER, d.CONVERT, d.WILD, d.PLAY, d.PALACE})
+"""Decisions that hidden cards may open or not: who is not asked would betray what the hand lacks (M16)."""
 ALWAYS_ASKED: Final = frozenset({d.TURN, d.DRAFT, d.PICK})
 """Decisions that have more than one answer, or should be seen to be made even if they have not."""
 
@@ -115,6 +117,8 @@ def carry_out(state: State, seat: int, code: int) -> None:
     if kind == codes.EXCHANGE:
         extra.exchange(state, seat, code & codes.ARGUMENT)
         return
+    if code == codes.DONE and state.events is not None:
+        state.events.append(events.Declined(seat, d.NAMES[due[0]]))
     state.exchanged &= ~(1 << seat)
     if state.active == seat:
         if is_extra(state, seat, due, kind):
@@ -149,7 +153,7 @@ def _go_on(state: State, seat: int) -> bool:
             if kind in ALWAYS_ASKED:
                 break
             only = _legal(state, seat, due, exchanging=kind in extra.PRICED)
-            if len(only) != 1:
+            if len(only) != 1 or (kind in OF_THE_HAND and state.hand[seat] & ~state.shown[seat]):
                 break
             carry_out(state, seat, only[0])
         went = True
@@ -179,6 +183,8 @@ def _answer(state: State, seat: int, code: int) -> None:
         return
     if due[0] in SHARED or not left or left[-1][0] in SHARED or left[-1][0] < d.FIRST_TABLE_CHANCE:
         state.complete |= 1 << seat
+        if state.events is not None:
+            state.events.append(events.Answered(seat))
     if all(state.complete >> other & 1 for other in pending(state)):
         _carry_out_all(state)
 

@@ -12,7 +12,7 @@ from labrys.games.minos.components import COLOURS, SECTIONS
 from labrys.games.minos.kit import NO_EFFECT
 from labrys.games.minos.rules import build, develop, expand, prepare, refused_builds
 from labrys.games.minos.rules.due import is_possible, refuse_effect
-from labrys.games.minos.rules.gain import is_flat, pop, resolve, swap
+from labrys.games.minos.rules.gain import begin, is_flat, pop, swap
 from labrys.games.minos.rules.named import no_such_card
 from labrys.games.minos.state import NOBODY, NONE, State
 
@@ -163,9 +163,7 @@ def take(state: State, seat: int, argument: int) -> None:
         card = argument - 1
         node = state.kit.traits[card]
         state.traits &= ~(1 << card)
-    if state.events is not None:
-        state.events.append(events.Took(seat, state.kit.effect_names[node]))
-    resolve(state, seat, node)
+    begin(state, seat, node)
 
 
 def end_turn(state: State, seat: int) -> None:
@@ -199,10 +197,7 @@ class TakeEffects:
             swap(state, seat, d.EFFECTS, card, left)
         else:
             pop(state, seat)
-        node = state.kit.instants[card][at]
-        if state.events is not None:
-            state.events.append(events.Took(seat, state.kit.effect_names[node]))
-        resolve(state, seat, node)
+        begin(state, seat, state.kit.instants[card][at])
 
 
 def refuse_retrieving(state: State, seat: int, decision: d.Decision, move: moves.Retrieve) -> Refusal | None:
