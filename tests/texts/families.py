@@ -87,7 +87,7 @@ FAMILIES: dict[str, set[str]] = {
     # What the client itself makes of the page.
     "parts-": {"map", "hand", "seats", "log"},
     "explore-side-": {"0", "1", "2", "3"},
-    "rules-chapter-": {"akrotiri", "table"},
+    "rules-chapter-": {"akrotiri", "minos", "table"},
     "rules-figure-tile-": {"icon", "quadrant", "land", "route", "exit", "dock"},
     "rules-figure-proof-": {"site", "up", "right", "down", "column"},
 }

@@ -197,9 +197,9 @@ def test_all_four_traits_of_the_palace_example_are_offered_and_each_may_be_decli
     left = scene.copy().play("end")
     assert 0 == left.vp()
     scene.play("take I-01", "take I-02", "take I-03", "good herb", "take I-04", "convert")
-    scene.play("discard I-06", "discard I-07")
+    scene.play("discard I-06", "discard I-07", "discard I-08")
 
-    # The last card of the price is taken without asking; the first space of influence gives 3 coins.
+    # The first space of influence gives 3 coins.
     assert (1 + 3, 1, "herb", (1, 0, 0)) == (scene.coins(), scene.vp(), scene.temps(), scene.tracks())
 
 

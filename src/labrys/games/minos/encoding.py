@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import lru_cache
 
 from labrys.core.game import Move
@@ -21,6 +21,12 @@ SPACE = "space"
 def decode(state: State, code: int) -> Move:
     """The words of a code."""
     return _decode(state.kit, state.players, code)
+
+
+def decode_all(state: State, legal: Sequence[int]) -> list[Move]:
+    """The words of many codes."""
+    kit, players = state.kit, state.players
+    return [_decode(kit, players, code) for code in legal]
 
 
 @lru_cache(maxsize=1 << 14)

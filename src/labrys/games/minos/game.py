@@ -14,18 +14,22 @@ from labrys.core.refusal import BadNotation, BadOptions, Refusal
 from labrys.core.score import ScoreSheet
 from labrys.core.seats import CHANCE
 from labrys.games.minos import codes, moves, position
-from labrys.games.minos import decisions as d
+from labrys.games.minos.census import census
 from labrys.games.minos.components import ComponentSet, load
-from labrys.games.minos.encoding import chance_text, decode, encode
+from labrys.games.minos.encoding import chance_text, decode, decode_all, encode
 from labrys.games.minos.imagine import imagine
 from labrys.games.minos.kit import Kit
 from labrys.games.minos.options import VALUES, MinosOptions, read_options
+from labrys.games.minos.preview import MovePreview, is_carried_out, standing
 from labrys.games.minos.refusing import refuse
 from labrys.games.minos.restore import read_state
 from labrys.games.minos.rules import setup, table
 from labrys.games.minos.scoring import score_sheet
+from labrys.games.minos.show import show
 from labrys.games.minos.state import NONE, State, blank
-from labrys.games.minos.view import MinosView, view_of
+from labrys.games.minos.survey import MinosSurvey, survey_of
+from labrys.games.minos.telling import tell
+from labrys.games.minos.view import MinosView, view_of, views_of
 
 
 class Minos(Game[State, MinosView]):
@@ -82,6 +86,9 @@ class Minos(Game[State, MinosView]):
     def decode(self, state: State, code: int) -> Move:
         return decode(state, code)
 
+    def decode_all(self, state: State, legal: Sequence[int]) -> list[Move]:
+        return decode_all(state, legal)
+
     def encode(self, state: State, move: Move) -> int | None:
         return encode(state, move)
 
@@ -102,6 +109,9 @@ class Minos(Game[State, MinosView]):
     def refusal(self, state: State, seat: object, move: object) -> Refusal | None:
         return refuse(self, state, seat, move)
 
+    def tell(self, event: Event, names: Sequence[str]) -> str:
+        return tell(event, names)
+
     def position(self, state: State) -> str:
         return position.position_text(position.position_of(state))
 
@@ -114,11 +124,50 @@ class Minos(Game[State, MinosView]):
     def view(self, state: State, seat: int) -> MinosView:
         return view_of(state, seat)
 
+    def views(self, state: State, seats: Sequence[int]) -> list[MinosView]:
+        return views_of(state, seats)
+
     def imagine(self, view: MinosView, rng: Shuffler) -> State:
         return imagine(view, self.kit, rng)
+
+    def previews(self, view: MinosView, moves: Sequence[Move]) -> list[MovePreview]:
+        world, seat = self.imagine(view, AsTheyLie()), view.seat
+        before = standing(world, seat)
+        found = []
+        for move in moves:
+            child, code, asked = world.clone(), encode(world, move), 0
+            assert code is not None, "previews are for legal moves"
+            self.apply(child, seat, code)
+            if is_carried_out(world, child):
+                found.append(MovePreview(before, None, asks_chance=False))
+                continue
+            while self.deciders(child) == (CHANCE,):
+                # Each time the next answer: dice that all showed the same would be rolled again for ever (M4.1).
+                answers = self.ask(child)
+                self.apply(child, CHANCE, answers[asked % len(answers)][0])
+                asked += 1
+            found.append(MovePreview(before, standing(child, seat), asked > 0))
+        return found
+
+    def preview(self, view: MinosView, move: Move) -> MovePreview:
+        return self.previews(view, [move])[0]
+
+    def survey(self, view: MinosView, move: Move | None = None) -> MinosSurvey:
+        world = self.imagine(view, AsTheyLie())
+        if move is not None:
+            code = encode(world, move)
+            assert code is not None, "surveys are for legal moves"
+            return survey_of(table.foresee(world, view.seat, code), view.seat)
+        return survey_of(world if view.seat < 0 else table.private(world, view.seat), view.seat)
+
+    def show(self, view: MinosView) -> str:
+        return show(view, self.kit)
 
     def score(self, state: State) -> tuple[ScoreSheet, ...]:
         return tuple(score_sheet(state, seat) for seat in range(state.players))
 
     def end_reason(self, state: State) -> str:
         return state.reason
+
+    def census(self, state: State) -> dict[str, int]:
+        return census(state)

@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+from typing import Annotated
+
+from msgspec import Meta
+
 from labrys.core.game import Move
 from labrys.core.notation import by_word
 
@@ -66,7 +70,7 @@ class Draw(Move, frozen=True, tag="draw"):
 class Play(Move, frozen=True, tag="play"):
     """Play a card of the hand or the offer, with these temporary goods (M5.2). `I-17 stone wood`."""
 
-    words: tuple[str, ...]
+    words: Annotated[tuple[str, ...], Meta(min_length=1)]
 
 
 class City(Move, frozen=True, tag="city"):

@@ -13,7 +13,7 @@ from labrys.games.minos.kit import PACK, count_in
 from labrys.games.minos.moves import Play
 from labrys.games.minos.rules import ability
 from labrys.games.minos.rules.cards import reveal
-from labrys.games.minos.rules.gain import is_flat, push, resolve
+from labrys.games.minos.rules.gain import is_flat, looks_around, push, resolve
 from labrys.games.minos.rules.named import no_such_card, no_such_good
 from labrys.games.minos.state import State
 
@@ -94,22 +94,27 @@ def play(state: State, seat: int, argument: int, *, free: bool = False) -> None:
 
 
 def begin_effects(state: State, seat: int, card: int) -> None:
-    """The instant effects of a card: the plain ones at once, a single other one too, several by choice."""
+    """The instant effects of a card: the plain ones at once, a single other one too, several by choice.
+
+    One that counts something is not taken right after a plain one: in the own turn the seat may put extra actions
+    between two effects, and pay for them with what the first has brought (M4.4).
+    """
+    nodes = state.kit.instants[card]
     left = 0
-    for at, node in enumerate(state.kit.instants[card]):
+    for at, node in enumerate(nodes):
         if is_flat(state, node):
             resolve(state, seat, node)
         else:
             left |= 1 << at
-    if left & left - 1:
+    single = not left & left - 1
+    waits = single and left and len(nodes) > 1 and state.active == seat
+    if not single or (waits and looks_around(state, nodes[left.bit_length() - 1])):
         push(state, seat, d.EFFECTS, card, left)
     elif left:
-        resolve(state, seat, state.kit.instants[card][left.bit_length() - 1])
+        resolve(state, seat, nodes[left.bit_length() - 1])
 
 
 def refuse(state: State, seat: int, move: Play, *, free: bool = False) -> Refusal | None:
-    if not move.words:
-        return refusal("no-card-named", "M5.2", "name the card that you play")
     name, goods = move.words[0], move.words[1:]
     fault = no_such_card(state, name)
     if fault is not None:

@@ -63,8 +63,8 @@ SHARED: Final = frozenset({d.GOOD, d.DRAW, d.BUILD, d.WILD, d.PLAY, d.BONUS_TILE
 """Decisions about what others may want too: in a simultaneous step the answer to one of them ends the seat's part."""
 OF_THE_HAND: Final = frozenset({d.EFFECTS, d.EITHER, d.CONVERT, d.WILD, d.PLAY, d.PALACE})
 """Decisions that hidden cards may open or not: who is not asked would betray what the hand lacks (M16)."""
-ALWAYS_ASKED: Final = frozenset({d.TURN, d.DRAFT, d.PICK})
-"""Decisions that have more than one answer, or should be seen to be made even if they have not."""
+ALWAYS_ASKED: Final = frozenset({d.TURN, d.DRAFT, d.PICK, d.DISCARD})
+"""Decisions that should be seen to be made even with one answer: of two discards the order would be hidden else."""
 
 
 def pending(state: State) -> list[int]:
@@ -106,6 +106,18 @@ def private(state: State, seat: int) -> State:
     world = state.clone()
     for code in state.answers[seat]:
         carry_out(world, seat, code)
+        _go_on(world, seat)
+    return world
+
+
+def foresee(state: State, seat: int, code: int) -> State:
+    """The table as this seat will know it after its move, before chance and before anybody's secret answers (M4.7)."""
+    is_alone, world = sum(map(bool, state.agenda)) == 1, private(state, seat)
+    world = state.clone() if world is state else world
+    carry_out(world, seat, code)
+    if is_alone:
+        settle(world)
+    else:
         _go_on(world, seat)
     return world
 
@@ -265,10 +277,13 @@ def settle(state: State) -> None:
 
 
 def _look_at_vases(state: State) -> None:
-    """Vases are looked at after every effect; a simultaneous step is one moment (M11)."""
+    """Vases are looked at after every effect; a simultaneous step is one moment (M11).
+
+    Every action point and every extra action is an effect (M4.4): they end where extra actions are open again.
+    """
     if state.together or not state.round:
         return
-    if any(agenda and agenda[-1][0] not in (d.TURN, d.EFFECTS) for agenda in state.agenda):
+    if any(agenda and agenda[-1][0] not in extra.OPEN_IN for agenda in state.agenda):
         return
     vases.check(state)
 

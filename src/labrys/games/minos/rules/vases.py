@@ -10,33 +10,41 @@ from labrys.games.minos.kit import count_in
 from labrys.games.minos.rules.count import dominance, presence, ship_spaces, towers
 from labrys.games.minos.state import FROM_VASES, State
 
-_PRESENCE, _DOMINANCE, _TOWERS, _SHIPS, _SHIP_SPACES, _PALACE, _TRIGGERS, _GOODS = 7, 5, 3, 3, 6, 10, 3, 3
+Measure = Callable[[State, int], int]
 
 
-def _same_trigger(state: State, seat: int) -> bool:
-    return any((state.palace[seat] & cards).bit_count() >= _TRIGGERS for cards in state.kit.triggered)
+def _same_trigger(state: State, seat: int) -> int:
+    return max([(state.palace[seat] & cards).bit_count() for cards in state.kit.triggered])
 
 
-_CONDITIONS: dict[str, Callable[[State, int], bool]] = {
-    "influence": lambda state, seat: state.tracks[seat * 3] >= TOP,
-    "cultural": lambda state, seat: state.tracks[seat * 3 + 1] >= TOP,
-    "population": lambda state, seat: state.tracks[seat * 3 + 2] >= TOP,
-    "presence": lambda state, seat: presence(state, seat) >= _PRESENCE,
-    "dominance": lambda state, seat: dominance(state, seat) >= _DOMINANCE,
-    "towers": lambda state, seat: towers(state, seat) >= _TOWERS,
-    "ships": lambda state, seat: sum(map(bool, ship_spaces(state, seat))) >= _SHIPS,
-    "ship-spaces": lambda state, seat: sum(ship_spaces(state, seat)) >= _SHIP_SPACES,
-    "income": lambda state, seat: state.income[seat] >= state.kit.income_end,
-    "palace": lambda state, seat: state.palace[seat].bit_count() >= _PALACE,
-    "triggers": _same_trigger,
-    "goods": lambda state, seat: any(count_in(state.goods[seat], good) >= _GOODS for good in range(len(GOODS))),
+_CONDITIONS: dict[str, tuple[Measure, int]] = {
+    "influence": (lambda state, seat: state.tracks[seat * 3], TOP),
+    "cultural": (lambda state, seat: state.tracks[seat * 3 + 1], TOP),
+    "population": (lambda state, seat: state.tracks[seat * 3 + 2], TOP),
+    "presence": (presence, 7),
+    "dominance": (dominance, 5),
+    "towers": (towers, 3),
+    "ships": (lambda state, seat: sum(map(bool, ship_spaces(state, seat))), 3),
+    "ship-spaces": (lambda state, seat: sum(ship_spaces(state, seat)), 6),
+    "income": (lambda state, seat: state.income[seat], 0),
+    "palace": (lambda state, seat: state.palace[seat].bit_count(), 10),
+    "triggers": (_same_trigger, 3),
+    "goods": (lambda state, seat: max([count_in(state.goods[seat], good) for good in range(len(GOODS))]), 3),
 }
+"""By condition: what is measured, and how much of it is needed; of the income all that its track has."""
 _BY_CONDITION = tuple(_CONDITIONS[name] for name in VASE_CONDITIONS)
+
+
+def standing(state: State, seat: int, vase: int) -> tuple[int, int]:
+    """How much a seat has of what a vase asks for, and how much that is."""
+    measure, needed = _BY_CONDITION[state.kit.vase_condition[vase]]
+    return measure(state, seat), needed or state.kit.income_end
 
 
 def is_met(state: State, seat: int, vase: int) -> bool:
     """Whether a seat meets the condition of a vase."""
-    return _BY_CONDITION[state.kit.vase_condition[vase]](state, seat)
+    have, needed = standing(state, seat, vase)
+    return have >= needed
 
 
 def check(state: State) -> None:
