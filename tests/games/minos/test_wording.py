@@ -113,6 +113,7 @@ def test_an_ability_is_told_level_by_level(house: ComponentSet):
 
 
 def test_a_tile_of_any_kind_is_found_by_its_id(house: ComponentSet):
-    tiles = (*house.foundations, *house.trade_bonuses, *house.action_bonuses, *house.sea_peoples)
+    names = [tile.id for tile in house.foundations] + [tile.id for tile in house.trade_bonuses]
+    names += [tile.id for tile in house.action_bonuses] + [tile.id for tile in house.sea_peoples]
 
-    assert [tile.id for tile in tiles] == [tile_named(house, tile.id).name for tile in tiles]
+    assert names == [tile_named(house, name).name for name in names]
