@@ -20,6 +20,9 @@ from labrys.games.akrotiri.rules.turn import END_REASONS
 from labrys.server.tables import entries, lessons
 from tests.texts.reasons import reasons
 
+ASKED = {"lay", "cube", "keep", "take", "berth", "wait", "over"}
+"""What a person at a table of Akrotiri is asked; part two of a turn has a sentence of its own."""
+
 GAMES = names()
 BOTS = {bot for name in GAMES for bot in bot_names(name)}
 
@@ -81,10 +84,11 @@ FAMILIES: dict[str, set[str]] = {
     "akrotiri-end-": {reason.replace(" ", "-") for reason in END_REASONS},
     "akrotiri-score-": _score_parts(),
     "learn-": _lesson_steps(),
-    "choices-": set(moves.WORDS) - {"first", "draw"},
-    "act-": {"keep", "take"},
+    "kind-": set(moves.WORDS) - {"first", "draw"},
+    "act-": {*ASKED, *(f"{kind}-hint" for kind in ("load", "unload", "oracle", "end"))},
     "move-": {"keep", "take"},
     # What the client itself makes of the page.
+    "aside-": {"side", "choices", "explore"},
     "parts-": {"map", "hand", "seats", "log"},
     "explore-side-": {"0", "1", "2", "3"},
     "rules-chapter-": {"akrotiri", "minos", "table"},

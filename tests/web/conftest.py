@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Browser, Page, expect, sync_playwright
 
 from labrys.server.pages.client import FOLDER
-from tests.server.running import running
+from tests.server.running import Running, running
 from tests.web.pages import Opener
 from tools.browser import MISSING, SWITCHES, chromium
 
@@ -17,11 +17,16 @@ expect.set_options(timeout=20_000)
 
 
 @pytest.fixture(scope="session")
-def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    """The address of a server with the client as it was built; each worker has its own."""
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
+    """A server with the client as it was built; each worker has its own."""
     assert (FOLDER / "index.html").is_file(), "the client is not built: run make test, or make run"
     with running(tmp_path_factory.mktemp("web")) as server:
-        yield server.address
+        yield server
+
+
+@pytest.fixture(scope="session")
+def address(server: Running) -> str:
+    return server.address
 
 
 @pytest.fixture(scope="module")

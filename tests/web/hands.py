@@ -2,13 +2,68 @@
 
 from __future__ import annotations
 
-import re
+from typing import Any
 
-from playwright.sync_api import Page, TimeoutError, expect  # noqa: A004  Its own kind of lateness.
+from playwright.sync_api import Locator, Page
 
-OVER = "over"
-_FREE_DOCK = ".reach:not(.occupied)"
-_NOT_WAITING = re.compile(r"^(?!wait$)")
+OVER, COVER = "over", "cover"
+_PATIENCE = 60_000
+
+# Awaited in the page itself, without asking again and again: what a table says of itself changes with its attributes.
+_AWAIT = """
+([question, given, patience]) => new Promise((done, failed) => {
+  const asked = {
+    turn: (act) => {
+      if (document.querySelector(".cover")) return ["cover", 0];
+      return act && !["wait", ""].includes(act.dataset.decision) && [act.dataset.decision, Number(act.dataset.version)];
+    },
+    news: (act) => document.querySelector(".cover") || (act && Number(act.dataset.version) > given),
+    hand: (act) => act && !document.querySelector(".cover"),
+    voyages: (act) => {
+      const docks = [...document.querySelectorAll(".reach")];
+      const free = docks.find((one) => !one.classList.contains("occupied"));
+      if (docks.length) return {free: free?.dataset.dock ?? null};
+      return act?.dataset.decision !== "act" && {free: null};
+    },
+  }[question];
+  const watcher = new MutationObserver(() => look());
+  const late = setTimeout(() => {
+    watcher.disconnect();
+    failed(new Error(`no ${question}: ${document.querySelector(".act")?.outerHTML.slice(0, 200)}`));
+  }, patience);
+  const look = () => {
+    const found = asked(document.querySelector(".act"));
+    if (!found) return false;
+    clearTimeout(late);
+    watcher.disconnect();
+    done(found);
+    return true;
+  };
+  if (!look()) watcher.observe(document, {subtree: true, childList: true, attributes: true});
+})
+"""
+
+_FOCUS = """
+() => {
+  const at = document.activeElement;
+  const name = (at?.getAttribute("aria-label") ?? at?.textContent ?? "").trim().slice(0, 60);
+  const kind = at?.closest("[data-moves]")?.dataset.moves ?? "";
+  return {tag: at?.tagName ?? "", name, kind, within: at?.closest("section")?.className.split(" ")[0] ?? ""};
+}
+"""
+
+# The offer to tell what happened may lie over a cell; whoever does not want it lays elsewhere.
+_CELLS_IN_SIGHT = """
+() => [...document.querySelectorAll(".candidate")].filter((one) => {
+  const box = one.getBoundingClientRect();
+  return document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2) === one;
+}).map((one) => one.dataset.name)
+"""
+
+_WATCH_POINTERS = """
+for (const kind of ["pointerdown", "mousedown", "mousemove", "touchstart"])
+  addEventListener(kind, () => { document.documentElement.dataset.pointed = kind; }, true);
+"""
 
 
 class Hands:
@@ -19,8 +74,6 @@ class Hands:
         self.act = page.locator(".act")
         self.done: set[str] = set()
         """The kinds of things that were done."""
-        self.turns = 0
-        """Turns begun after the setup."""
 
     @property
     def decision(self) -> str:
@@ -31,23 +84,28 @@ class Hands:
         return int(self.act.get_attribute("data-version") or 0)
 
     def wait(self) -> str:
-        """Wait until it is this person's turn, or the game is over; what is asked then."""
-        expect(self.act).to_have_attribute("data-decision", _NOT_WAITING, timeout=60_000)
-        return self.decision
+        """Wait until it is this person's turn, or the game is over, or the screen is covered; which it is."""
+        decision, _ = self.until("turn")
+        return str(decision)
 
     def after(self, version: int) -> None:
         """Wait until the server has said that something happened after this version."""
-        expect(self.act).not_to_have_attribute("data-version", str(version))
+        self.until("news", version)
+
+    def until(self, question: str, given: object = None) -> Any:
+        return self.page.evaluate(_AWAIT, [question, given, _PATIENCE])
 
     def decide(self) -> bool:
         """Make one decision; False if the game is over."""
-        what = self.wait()
+        what, version = self.until("turn")
         if what == OVER:
             return False
-        version = self.version
         getattr(self, f"_{what}")()
         self.done.add(what)
-        self.after(version)
+        if what == COVER:
+            self.until("hand")
+        else:
+            self.after(version)
         return True
 
     def play(self, decisions: int = 1_000) -> None:
@@ -58,77 +116,135 @@ class Hands:
 
 
 class Mouse(Hands):
-    """By mouse, or by thumb where `tap` is said: what is picked on the map is looked at first, then confirmed."""
+    """By mouse: what is picked on the map is looked at first, then confirmed."""
+
+    def press(self, what: Locator) -> None:
+        what.click()
+
+    def _cover(self) -> None:
+        self.press(self.page.locator(".cover").get_by_role("button", name="I am"))
 
     def _lay(self) -> None:
         # What the others did is told over the map, and put away first, as people do.
         recap = self.page.get_by_role("button", name="Got it")
-        if self.turns:
-            recap.click()
-        self.turns += "keep" in self.done
-        self.page.locator(".candidate").first.click()
-        self.page.get_by_role("button", name="Turn to the right").click()
-        self.act.get_by_role("button", name="Lay on").click()
+        if recap.count():
+            self.press(recap)
+        cell, *_ = self.page.evaluate(_CELLS_IN_SIGHT)
+        self.press(self.page.locator(f'.candidate[data-name="{cell}"]'))
+        self.press(self.page.get_by_role("button", name="Turn to the right"))
+        self.press(self.act.get_by_role("button", name="Lay on"))
 
     def _cube(self) -> None:
-        self.act.locator("button:not([aria-disabled=true])").first.click()
-        self.act.get_by_role("button", name="corner").first.click()
+        self.press(self.act.locator("button:not([aria-disabled=true])").first)
+        self.press(self.act.get_by_role("button", name="corner").first)
 
     def _keep(self) -> None:
-        self.act.get_by_role("button").first.click()
+        self.press(self.act.get_by_role("button").first)
 
     _take = _keep
     _berth = _keep
 
     def _act(self) -> None:
-        if "sail" not in self.done and self._sees_a_dock():
+        if "sail" not in self.done and (dock := self._free_dock()):
+            self.press(self.page.locator(f'[data-kind="dock"][data-name="{dock}"]'))
+            self.press(self.act.get_by_role("button", name="Sail", exact=True).last)
             self.done.add("sail")
-            name = self.page.locator(_FREE_DOCK).first.get_attribute("data-dock")
-            self.page.locator(f'[data-kind="dock"][data-name="{name}"]').click()
-            self.act.get_by_role("button", name="Sail", exact=True).last.click()
             return
-        end = self.act.get_by_role("button", name="End turn")
-        end.click()
+        self.end_turn()
+
+    def end_turn(self) -> None:
+        self.press(self.act.get_by_role("button", name="End turn"))
         sure = self.act.get_by_role("button", name="Give up")
         if sure.count():
-            sure.click()
+            self.press(sure)
 
-    def _sees_a_dock(self) -> bool:
-        """Whether there is a free dock to sail to: on some maps there is none at first."""
-        try:
-            self.page.locator(_FREE_DOCK).first.wait_for(timeout=4_000)
-        except TimeoutError:
-            return False
-        return True
+    def _free_dock(self) -> str | None:
+        """A dock to sail to: on some maps there is none at first."""
+        sail = self.act.get_by_role("button", name="Sail", exact=True).first
+        if sail.get_attribute("aria-disabled") == "true":
+            return None
+        free: str | None = self.until("voyages")["free"]
+        return free
+
+
+class Thumb(Mouse):
+    """By thumb: as by mouse, where nothing can be hovered over."""
+
+    def press(self, what: Locator) -> None:
+        what.tap()
 
 
 class Keys(Hands):
-    """By keyboard alone: the list of all moves is reached with Tab, a move chosen with Enter."""
+    """By keyboard alone: the list of all moves is reached with Tab, a move chosen with Enter, a long list narrowed by
+    writing. After each decision the focus is still somewhere on the page."""
 
-    def _choose(self, heading: str) -> None:
-        choices = self.page.get_by_role("region", name="All that can be done now")
-        group = choices.get_by_role("heading", name=heading).first
-        expect(group).to_be_visible()
-        group.locator("xpath=following-sibling::ul[1]").get_by_role("button").first.focus()
+    MOST_TABS = 120
+
+    @staticmethod
+    def forbid_pointers(page: Page) -> None:
+        """From now on the page remembers if anything but the keyboard was used; said before it is opened."""
+        page.add_init_script(_WATCH_POINTERS)
+
+    @property
+    def has_pointed(self) -> bool:
+        return self.page.locator("html").get_attribute("data-pointed") is not None
+
+    def focus(self) -> dict[str, str]:
+        """Where the focus is: its element's tag and name, the kind of moves, and the section around."""
+        found: dict[str, str] = self.page.evaluate(_FOCUS)
+        return found
+
+    def tab_to(self, **wanted: str) -> None:
+        """Press Tab until the focus is at something like this."""
+        passed = []
+        for _ in range(self.MOST_TABS):
+            self.page.keyboard.press("Tab")
+            at = self.focus()
+            if all(at[name] == value for name, value in wanted.items()):
+                return
+            passed.append(at["name"])
+        raise AssertionError(f"Tab does not lead to {wanted}; it led to {passed}")
+
+    def open_list(self) -> None:
+        """Open the list of all moves, from wherever the focus is."""
+        self.tab_to(tag="BUTTON", name="All moves")
+        self.page.keyboard.press("Enter")
+
+    def decide(self) -> bool:
+        went_on = super().decide()
+        at = self.focus()
+        assert "BODY" != at["tag"], f"the focus is lost after {sorted(self.done)}"
+        return went_on
+
+    def _choose(self, kind: str, words: str = "") -> None:
+        """Go on to the first move of a kind and make it; where there is a field to find moves by, write these words."""
+        self.page.keyboard.press("Tab")
+        if words and self.focus()["tag"] == "INPUT":
+            self.page.keyboard.insert_text(words)
+        if self.focus()["kind"] != kind:
+            self.tab_to(tag="BUTTON", kind=kind)
         self.page.keyboard.press("Enter")
 
     def _lay(self) -> None:
-        self._choose("Lay the tile")
+        self._choose("lay")
 
     def _cube(self) -> None:
-        self._choose("Second cube")
+        self._choose("cube")
 
     def _keep(self) -> None:
-        self._choose("Keep a goal")
+        self._choose("keep")
 
     def _take(self) -> None:
-        self._choose("Take a goal")
+        self._choose("take")
 
     def _berth(self) -> None:
-        self._choose("Place the boat")
+        self._choose("berth")
 
     def _act(self) -> None:
-        can = {heading.split(" (")[0] for heading in self.page.locator(".choices h3").all_inner_texts()}
+        can = self.page.locator("[data-moves]").evaluate_all("(all) => all.map((one) => one.dataset.moves)")
         # A boat at an occupied dock has to sail on.
-        sails = "Sail" in can and ("act" not in self.done or "End" not in can)
-        self._choose("Sail" if sails else "End")
+        if "sail" in can and ("sail" not in self.done or "end" not in can):
+            self.done.add("sail")
+            self._choose("sail", "sail")
+        else:
+            self._choose("end", "end")

@@ -1,9 +1,7 @@
-"""Pages in the browser, each with cookies and settings of its own, and what is wrong with them."""
+"""Pages in the browser, each with cookies and settings of its own."""
 
 from __future__ import annotations
 
-import json
-from functools import cache
 from pathlib import Path
 from typing import Any, Literal
 
@@ -33,6 +31,8 @@ class Opener:
         self.address = address
         self.complaints: list[str] = []
         """What pages said that they should not have to say."""
+        self.is_cut_off = False
+        """Whether connections are cut in this test: then a browser may say that it cannot reach the server."""
         self._contexts: list[BrowserContext] = []
 
     def desk(self, look: Look = "light", language: str = "en", **more: Any) -> Page:
@@ -44,7 +44,7 @@ class Opener:
 
     def open(self, **given: Any) -> Page:
         """A page for somebody new. Its addresses may be given without the server's."""
-        context = self.browser.new_context(base_url=self.address, **given)
+        context = self.browser.new_context(**{"base_url": self.address, **given})
         context.set_default_timeout(_PATIENCE)
         context.add_init_script(_WATCH_POLICY)
         context.on("console", self._said)
@@ -66,25 +66,25 @@ class Opener:
         is_refusal = is_answer and "/assets/" not in message.location["url"]
         # Who leaves a table before it is there hears this of the browser.
         is_leaving = "WebSocket is closed before the connection is established" in message.text
-        if not is_refusal and not is_leaving:
+        is_away = self.is_cut_off and ("WebSocket connection to" in message.text or "net::ERR_" in message.text)
+        if not is_refusal and not is_leaving and not is_away:
             self.complaints.append(f"{message.type}: {message.text} ({message.location['url']})")
 
 
-@cache
-def _axe() -> str:
-    return AXE.read_text()
+AGAINST_A_BOT = {"seats": [{"kind": "me"}, {"kind": "bot", "bot": "greedy"}]}
 
 
-def faults(page: Page) -> list[str]:
-    """What axe finds wrong with a page as it is now, a line for each kind of fault with the first places of it."""
-    # By evaluate alone: the page's policy allows no script that is not the server's.
-    page.evaluate(_axe())
-    found: list[dict[str, Any]] = page.evaluate("axe.run().then((result) => result.violations)")
-    return [
-        f"{one['id']}: {one['help']}: "
-        + "; ".join(f"{json.dumps(node['target'])} {node['html'][:120]}" for node in one["nodes"][:3])
-        for one in found
-    ]
+def begin(page: Page, **setup: Any) -> str:
+    """Make a table as a new guest and sit down; its id."""
+    page.goto("/")
+    origin = {"Origin": page.url.rstrip("/")}
+    assert page.request.post("/api/guests", data={"name": "Ariadne"}, headers=origin).ok
+    plan = {"game": "akrotiri", "options": {"first": "0"}, **setup}
+    answer = page.request.post("/api/tables", data=plan, headers=origin)
+    assert answer.ok, answer.text()
+    table = str(answer.json()["table"]["id"])
+    page.goto(f"/tables/{table}")
+    return table
 
 
 def scrolls_sideways(page: Page) -> bool:

@@ -5,10 +5,9 @@ from __future__ import annotations
 import re
 from pathlib import Path
 
-import pytest
 from playwright.sync_api import FilePayload, Page, expect
 
-from tests.web.pages import Look, Opener, faults, scrolls_sideways
+from tests.web.pages import Opener
 
 GOLDEN = Path(__file__).parents[1] / "games" / "akrotiri" / "golden" / "02-greedy-greedy.jsonl"
 AT_A_TABLE = re.compile(r"/tables/[\w-]+$")
@@ -188,21 +187,3 @@ def test_language_and_look_are_kept(page: Page):
 
     expect(page.get_by_role("heading", level=1)).to_have_text("Réglages")
     assert "dark" == page.evaluate("document.documentElement.dataset.look")
-
-
-@pytest.mark.parametrize(("language", "look"), [("en", "light"), ("en", "dark"), ("fr", "light"), ("es", "dark")])
-def test_every_page_around_the_table_is_open_to_everybody(opener: Opener, language: str, look: Look):
-    page = opener.phone(look, language)
-    page.goto("/")
-    page.locator("summary").click()
-    page.locator("fieldset button").click()
-    expect(page).to_have_url(AT_A_TABLE)
-    for address in ("/", "/lobby", "/mine", "/settings", "/nowhere"):
-        page.goto(address)
-        expect(page.get_by_role("heading", level=1)).to_be_visible()
-        page.wait_for_load_state("networkidle")
-        for summary in page.locator("summary").all():
-            summary.click()
-
-        assert not scrolls_sideways(page), address
-        assert [] == faults(page), address

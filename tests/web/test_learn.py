@@ -9,7 +9,8 @@ from playwright.sync_api import Locator, Page, expect
 
 from labrys.games.akrotiri.lesson import lesson
 from tests.web.hands import Hands
-from tests.web.pages import Opener, faults, scrolls_sideways
+from tests.web.pages import Opener, scrolls_sideways
+from tests.web.walk import Walk
 
 STEPS = [step.id for step in lesson().steps]
 COVERS_NOTHING = """() => {
@@ -38,15 +39,9 @@ class Learner(Hands):
     def steps(self) -> Iterator[str]:
         """The steps in their order, each while it is shown; whoever asks for the next one has passed it."""
         for at, name in enumerate(STEPS):
-            self.put_recap_away()
             expect(self.card.get_by_role("heading")).to_have_text(f"Step {at + 1} of {len(STEPS)}")
             yield name
             self.pass_on(lesson().steps[at].times)
-
-    def put_recap_away(self) -> None:
-        """What the others did is told where the lesson is, and read first."""
-        if self.wait() == "lay":
-            self.page.get_by_role("button", name="Got it").click()
 
     def pass_on(self, times: int) -> None:
         """Read on, or do what is allowed."""
@@ -116,25 +111,27 @@ class Learner(Hands):
 
 
 def test_the_whole_lesson_is_learned_in_the_browser(page: Page):
-    learner = Learner(page)
+    learner, walk = Learner(page), Walk(page)
     texts: dict[str, str] = {}
     for name in learner.steps():
         texts[name] = learner.card.inner_text()
         if name in ("card", "sell"):
-            assert [] == faults(page), name
+            walk.stop(name)
 
+    walk.end()
     assert STEPS == list(texts)
     assert len(STEPS) == len(set(texts.values()))
     assert not any("learn-" in text for text in texts.values())
     assert "goes on freely" in texts["done"]
     expect(learner.card).to_have_count(0)
     assert learner.update()["table"]["lesson"]["is_over"]
-    expect(learner.act.get_by_role("button", name="Lay on").or_(page.get_by_text("Choose a cell"))).to_be_visible()
+    # The other player now thinks for itself, which takes its time.
+    assert "lay" == learner.wait()
 
 
 def test_the_lesson_is_learned_on_a_phone_where_its_text_can_be_folded(opener: Opener):
     phone = opener.phone("dark")
-    learner = Learner(phone)
+    learner, walk = Learner(phone), Walk(phone)
     fold = learner.card.get_by_role("button", name="Text of this step")
     for name in learner.steps():
         assert not scrolls_sideways(phone), name
@@ -142,7 +139,8 @@ def test_the_lesson_is_learned_on_a_phone_where_its_text_can_be_folded(opener: O
         if name == "load":
             fold.click()
             expect(learner.card.get_by_role("paragraph")).to_be_hidden()
-            assert [] == faults(phone)
+            walk.stop(name)
+    walk.end()
 
 
 def test_what_was_read_is_not_read_again_by_who_comes_back(page: Page):
@@ -167,4 +165,4 @@ def test_another_move_than_the_awaited_one_is_refused_with_a_reason(page: Page):
     learner.wait()
     page.get_by_role("button", name="End turn").hover()
 
-    expect(page.get_by_role("tooltip")).to_contain_text("lesson")
+    expect(page.get_by_role("tooltip")).to_contain_text("The lesson waits for something else: Excavate.")

@@ -1,4 +1,4 @@
-"""Replays: a record from a file or a link, step by step, to the end, and on from there at a new table."""
+"""Replays: a record from a file or a link, step by step, through anybody's eyes, to the end and its result."""
 
 from __future__ import annotations
 
@@ -8,11 +8,11 @@ import zlib
 from functools import cache
 from pathlib import Path
 
-import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from labrys.core import compact, record
-from tests.web.pages import LOOKS, Look, Opener, faults
+from tests.web.pages import Opener, scrolls_sideways
+from tests.web.walk import Walk
 
 GOLDEN = Path(__file__).parents[1] / "games" / "akrotiri" / "golden" / "01-greedy-greedy.jsonl"
 LAST = 244
@@ -53,6 +53,21 @@ def current(page: Page) -> Locator:
     return page.locator("[aria-current=step]")
 
 
+def see_as(page: Page, eyes: str) -> None:
+    page.get_by_label("Point of view").select_option(label=eyes)
+
+
+def hand(page: Page, name: str) -> Locator:
+    return page.get_by_role("region", name=f"Hand of {name}")
+
+
+def maps(page: Page, name: str) -> list[str]:
+    """The map cards in a hand, as they are drawn."""
+    expect(hand(page, name)).to_be_visible()
+    drawn = hand(page, name).locator("[data-map]").evaluate_all("(all) => all.map((one) => one.dataset.map)")
+    return [str(one) for one in drawn]
+
+
 def shown(page: Page) -> list[str]:
     """All there is to see of the position."""
     pieces = page.locator("svg.sea .laid, svg.sea .boat, svg.sea .temple")
@@ -73,63 +88,141 @@ def test_a_record_from_a_file_is_gone_through_step_by_step(page: Page):
         seen[entries] = current(page).all_inner_texts()
     expect(sea).to_have_accessible_name("Map of the sea: Thera and 2 tiles")
     # The second cube and the tile that was drawn after it: a step tells all that it passes.
-    assert ["greedy placed a gray cube on -1,0/NW.", "greedy drew tile T34."] == seen[5]
+    told = [text.partition("\n")[2] for text in seen[5]]
+    assert ["greedy 2 placed a gray cube on -1,0/NW.", "greedy 1 drew tile T34."] == told
 
     for entries in (5, 3, 2):
         press(page, "One step back")
         at(page, entries)
-        expect(current(page)).to_have_text(seen[entries])
+        assert seen[entries] == current(page).all_inner_texts()
     expect(sea).to_have_accessible_name("Map of the sea: Thera alone")
 
 
 def test_a_record_is_gone_through_by_keyboard(page: Page):
     show(page)
-    for key, entries in [("ArrowRight", 2), ("ArrowRight", 3), ("ArrowLeft", 2), ("End", LAST), ("Home", 0)]:
+    turns = [("Shift+ArrowRight", 21), ("Shift+ArrowRight", 31), ("Shift+ArrowLeft", 21)]
+    for key, entries in [("ArrowRight", 2), ("ArrowRight", 3), ("ArrowLeft", 2), *turns, ("End", LAST), ("Home", 0)]:
         page.keyboard.press(key)
         at(page, entries)
 
 
-def test_the_slider_jumps_and_the_end_tells_how_it_came(page: Page):
+def test_the_space_bar_plays_and_pauses_and_keys_set_the_speed(page: Page):
+    show(page)
+    speed, play = page.get_by_label("Speed"), page.get_by_role("button", name="Play", exact=True)
+    page.keyboard.press("-")
+    expect(speed).to_have_value("0.5")
+    page.keyboard.press(" ")
+    expect(page.get_by_role("button", name="Pause")).to_be_visible()
+    page.keyboard.press(" ")
+    expect(play).to_be_visible()
+
+    for key in ("+", "+", "+", "+", "End", "ArrowLeft", "ArrowLeft"):
+        page.keyboard.press(key)
+    expect(speed).to_have_value("4")
+    page.keyboard.press(" ")
+    # At the end it stops by itself.
+    at(page, LAST)
+    expect(play).to_be_visible()
+
+
+def test_a_turn_can_be_jumped_to(page: Page):
+    show(page)
+    turn = page.get_by_label("Turn", exact=True)
+    turn.select_option(label="Turn 6 · greedy 2")
+    at(page, 117)
+    press(page, "To the next turn")
+    at(page, 128)
+    expect(turn.locator("option:checked")).to_have_text("Turn 6 · greedy 1")
+    press(page, "To the beginning")
+
+    expect(turn.locator("option:checked")).to_have_text("Setup")
+
+
+def test_the_end_shows_the_result_with_each_source_on_the_map(page: Page):
     show(page)
     jump(page, EXCAVATED)
     expect(current(page)).to_have_text(re.compile("excavated temple 2 on 0,2/SE by map E03"))
     expect(current(page)).to_be_in_viewport()
+    result = page.get_by_role("region", name="greedy 1 won")
+    expect(result).to_have_count(0)
 
     press(page, "To the end")
     at(page, LAST)
+    expect(result.get_by_role("row", name=re.compile("Total"))).to_have_text(re.compile(r"Total\s*46\s*39"))
+    result.get_by_role("button", name="0,2/SE").click()
+    expect(page.locator("svg.sea .pointed")).to_be_visible()
+    press(page, "Close the result")
     expect(current(page).filter(has_text="The game is over: the sixth temple was excavated.")).to_be_visible()
-    expect(page.get_by_role("region", name="greedy, in the south")).to_contain_text("46 points")
-    expect(page.get_by_role("region", name="greedy, in the north")).to_contain_text("39 points")
+    expect(page.get_by_role("region", name="greedy 1, in the south")).to_contain_text("46 points")
+    expect(page.get_by_role("region", name="greedy 2, in the north")).to_contain_text("39 points")
+    press(page, "Result")
+    expect(result).to_be_visible()
 
 
-def test_a_sentence_leads_to_its_moment(page: Page):
+def test_the_log_leads_to_moments_and_to_places(page: Page):
     show(page)
-    press(page, "greedy excavated temple 2 on 0,2/SE by map E03 for 3 drachmas; it scores 1 point.")
-
+    press(page, f"Go to step {EXCAVATED}")
     at(page, EXCAVATED)
+    expect(page.locator("svg.sea .pointed")).to_have_count(0)
+
+    sentence = page.locator("li", has_text="greedy 2 loaded 1 blue and 2 orange.")
+    before = page.locator("li").filter(has_text=re.compile("^121"))
+    before.get_by_role("button", name="-1,0/N-NW").click()
+    at(page, EXCAVATED + 1)
+    expect(page.locator("svg.sea .pointed")).to_be_visible()
+    expect(sentence).to_have_count(1)
 
 
-def test_a_seat_sees_its_own_hand(page: Page):
+def test_everything_can_be_seen_or_what_one_seat_saw(page: Page):
     show(page)
     jump(page, EXCAVATED)
-    assert "In hand" not in page.locator(".board").inner_text()
-    page.get_by_label("Seen by").select_option("1")
+    theirs = ["E05", "E10", "E11", "M12", "H05", "H07", "H12"]
+    own = ["M11", "H02", "H03", "H06", "H09", "H10"]
+    assert (theirs, own) == (maps(page, "greedy 1"), maps(page, "greedy 2"))
+    expect(hand(page, "greedy 1")).to_contain_text("Bare islands")
+    card = hand(page, "greedy 2").get_by_role("img", name=re.compile("M11"))
+    expect(card).to_have_accessible_name(
+        re.compile("1 volcano in the west, 1 mountain in the north, 2 lakes in the east")
+    )
+    log = page.get_by_role("region", name="What happened")
+    expect(log).to_contain_text("greedy 1 drew tile T34.")
 
-    expect(page.locator(".board")).to_contain_text("In hand: M11, H02, H03, H06, H09, H10")
+    see_as(page, "What greedy 2 saw")
+    expect(hand(page, "greedy 1")).to_have_count(0)
+    assert own == maps(page, "greedy 2")
+    expect(log).not_to_contain_text("greedy 1 drew tile T34.")
+    expect(log).to_contain_text("greedy 2 drew tile T24.")
+    # Without the goal that greedy 2 could not know.
+    expect(page.get_by_role("region", name="greedy 1, in the south")).to_contain_text("7 points")
+
+    see_as(page, "What spectators saw")
+    expect(hand(page, "greedy 2")).to_have_count(0)
+    expect(log).not_to_contain_text("greedy 2 drew tile T24.")
 
 
 def test_a_copied_link_shows_the_same_moment_to_somebody_else(opener: Opener):
     page = opener.desk(permissions=["clipboard-read", "clipboard-write"])
     show(page)
     jump(page, EXCAVATED)
-    press(page, "Copy a link with the whole record")
+    see_as(page, "What greedy 2 saw")
+    press(page, "Copy link")
     expect(page.get_by_role("button", name="Copied")).to_be_visible()
     copied = page.evaluate("navigator.clipboard.readText()")
 
     other = opener.desk()
     other.goto(copied)
     at(other, EXCAVATED)
+    for one in (page, other):
+        expect(one.get_by_role("region", name="greedy 1, in the south")).to_contain_text("7 points")
     assert shown(page) == shown(other)
+
+
+def test_a_link_that_cannot_be_copied_is_shown(page: Page):
+    page.add_init_script("Object.defineProperty(navigator, 'clipboard', { value: undefined })")
+    show(page)
+    press(page, "Copy link")
+
+    expect(page.get_by_label("The link holds the whole record")).to_have_value(re.compile(r"/replay#r=[\w-]{1000,}$"))
 
 
 def test_a_damaged_link_says_so_and_a_whole_one_in_its_place_is_shown(page: Page):
@@ -142,10 +235,24 @@ def test_a_damaged_link_says_so_and_a_whole_one_in_its_place_is_shown(page: Page
     expect(refused).to_have_count(0)
 
 
+def test_going_back_leaves_the_replay_and_reloading_stays_at_the_moment(page: Page):
+    page.goto("/")
+    page.get_by_label("Replay a game from a file").set_input_files(GOLDEN)
+    at(page, 0)
+    jump(page, EXCAVATED)
+    press(page, "One step on")
+    expect(page).to_have_url(re.compile(f"&at={EXCAVATED + 1}$"))
+    page.reload()
+    at(page, EXCAVATED + 1)
+    page.go_back()
+
+    expect(page.get_by_role("heading", name="Play Akrotiri")).to_be_visible()
+
+
 def test_a_game_goes_on_from_a_replay_at_a_new_table(page: Page):
     show(page)
     jump(page, EXCAVATED)
-    press(page, "Go on from here at a new table")
+    press(page, "Go on from here")
     expect(page).to_have_url(re.compile(r"/tables/[\w-]+$"))
     cover = page.get_by_role("region", name="Hand the screen to Player 2")
     cover.get_by_role("button", name="I am Player 2").click()
@@ -153,12 +260,58 @@ def test_a_game_goes_on_from_a_replay_at_a_new_table(page: Page):
     expect(page.locator(".act")).to_have_attribute("data-decision", "act")
     expect(page.locator("svg.sea")).to_have_accessible_name("Map of the sea: Thera and 13 tiles")
     expect(page.locator('[data-lesson="map:M11"]')).to_be_visible()
+    page.goto("/mine")
+    expect(page.get_by_text("Goes on from a record")).to_be_visible()
 
 
-@pytest.mark.parametrize("look", LOOKS)
-def test_a_replay_has_no_fault_that_axe_can_find(opener: Opener, look: Look):
-    page = opener.desk(look)
+def test_where_a_game_is_over_none_can_go_on_and_the_replay_stays(page: Page):
+    show(page)
+    jump(page, LAST)
+    press(page, "Go on from here")
+    alert = page.get_by_role("alert")
+    expect(alert).to_contain_text("No new table can go on from here.")
+    expect(page.locator("svg.sea")).to_be_visible()
+    press(page, "One step back")
+
+    expect(alert).to_have_count(0)
+
+
+def test_on_a_phone_the_map_stays_while_a_thumb_steps_and_reads(phone: Page):
+    phone.goto(f"{link()}&at={EXCAVATED}")
+    at(phone, EXCAVATED)
+    for part, entries in [("Players", 121), ("Log", 122), ("More", 123), ("Map", 124)]:
+        phone.get_by_role("button", name=part, exact=True).tap()
+        phone.get_by_role("button", name="One step on").tap()
+        at(phone, entries)
+        sea = phone.locator("svg.sea").bounding_box()
+        button = phone.get_by_role("button", name="One step on").bounding_box()
+        assert sea is not None
+        assert button is not None
+        assert sea["height"] >= 250
+        assert 844 - 110 <= button["y"]
+        assert min(button["width"], button["height"]) >= 44
+        assert not scrolls_sideways(phone)
+    expect(phone.locator(".now")).to_have_text("greedy 2 sold an orange cube for 5 drachmas.")
+
+
+def test_a_replay_has_no_fault_that_axe_can_find(opener: Opener):
+    page = opener.desk()
+    walk = Walk(page)
     show(page)
     jump(page, EXCAVATED)
+    expect(hand(page, "greedy 2")).to_be_visible()
+    walk.stop("in the middle")
+    jump(page, LAST)
+    walk.stop("at the end")
+    walk.end()
 
-    assert [] == faults(page)
+
+def test_a_replay_on_a_phone_has_no_fault_that_axe_can_find(opener: Opener):
+    phone = opener.phone()
+    walk = Walk(phone)
+    phone.goto(f"{link()}&at={EXCAVATED}")
+    at(phone, EXCAVATED)
+    for part in ("Map", "Players", "Log", "More"):
+        phone.get_by_role("button", name=part, exact=True).tap()
+        walk.stop(part)
+    walk.end()

@@ -6,16 +6,13 @@ import re
 from functools import cache
 from pathlib import Path
 
-import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from labrys.core import compact, record
 from tests.web.hands import Hands, Mouse
-from tests.web.pages import LOOKS, Look, Opener, faults
-from tests.web.test_games import begin
+from tests.web.pages import begin
 
 GOLDEN = Path(__file__).parents[1] / "games" / "akrotiri" / "golden" / "01-greedy-greedy.jsonl"
-TEXTS = Path(__file__).parents[2] / "src" / "labrys" / "texts" / "en"
 ALONE = [{"kind": "bot", "bot": "greedy"}, {"kind": "me"}]
 AT_ONE_SCREEN = [{"kind": "me", "name": "Ann"}, {"kind": "me", "name": "Bea"}]
 
@@ -87,107 +84,6 @@ def test_a_covered_screen_stays_covered_when_the_page_is_loaded_again(page: Page
 
     expect(covered).to_contain_text("Bea")
     assert 0 == page.locator(".hand").count()
-
-
-@pytest.mark.parametrize("look", LOOKS)
-def test_the_cover_has_no_fault_that_axe_can_find(opener: Opener, look: Look):
-    page = opener.desk(look)
-    cover(page)
-
-    assert [] == faults(page)
-
-
-IMPOSSIBLE = [
-    ("Load", "Loading takes 1 action, you have 0 left.", "A6.4"),
-    ("Excavate", "Excavating takes 1 action, you have 0 left.", "A6.5"),
-    ("Buy maps", "Buying maps takes 1 action, you have 0 left.", "A6.6"),
-    ("Oracle", "Asking the oracle takes 1 action, you have 0 left.", "A6.7"),
-]
-
-
-def test_what_cannot_be_done_says_why_to_mouse_and_keyboard(page: Page):
-    hands = sit(page, NO_ACTIONS)
-    for name, sentence, rule in IMPOSSIBLE:
-        button = hands.act.get_by_role("button", name=name, exact=True)
-        button.hover(force=True)  # it is said to be disabled, and yet in reach
-        expect(reason(page)).to_contain_text(sentence)
-        expect(reason(page).get_by_role("link")).to_have_attribute("href", f"/rules/akrotiri#{rule}")
-        page.mouse.move(5, 300)
-        expect(reason(page)).to_have_count(0)
-
-        button.focus()
-        expect(reason(page)).to_contain_text(sentence)
-        expect(button).to_have_accessible_description(re.compile(re.escape(sentence)))
-        page.keyboard.press("Tab")
-        expect(reason(page).get_by_role("link")).to_be_focused()
-        page.keyboard.press("Escape")
-        expect(reason(page)).to_have_count(0)
-
-
-def test_the_reason_leads_to_its_rule(page: Page):
-    hands = sit(page, NO_ACTIONS)
-    hands.act.get_by_role("button", name="Load", exact=True).hover(force=True)
-    with page.context.expect_page() as opened:
-        reason(page).get_by_role("link").click()
-    rules = opened.value
-
-    expect(rules).to_have_url(re.compile(r"/rules/akrotiri#A6\.4$"))
-    expect(rules.locator('[id="A6.4"]')).to_be_in_viewport()
-
-
-def test_what_cannot_be_done_says_why_to_a_thumb(phone: Page):
-    hands = sit(phone, NO_ACTIONS)
-    for name, sentence, rule in IMPOSSIBLE:
-        hands.act.get_by_role("button", name=name, exact=True).tap(force=True)
-        expect(reason(phone)).to_contain_text(sentence)
-        expect(reason(phone)).to_be_in_viewport(ratio=1)
-        link = reason(phone).get_by_role("link", name=rule)
-        # Nothing lies over it, and nothing cuts it off.
-        link.tap(trial=True)
-        phone.touchscreen.tap(195, 300)
-    assert "act" == hands.decision
-
-
-SAID = {
-    "fr": (
-        "Plus aucune action.",
-        "Charger",
-        "Charger coûte 1 action, il vous en reste 0.",
-        "Vous avez pioché la tuile",
-    ),
-    "es": ("No queda ninguna acción.", "Cargar", "Cargar cuesta 1 acción, te quedan 0.", "Has robado"),
-}
-
-
-@cache
-def families() -> set[str]:
-    """The first words of the names that texts have."""
-    lines = [line for file in TEXTS.glob("*.ftl") for line in file.read_text().splitlines()]
-    return {found[1] for line in lines if (found := re.match(r"([a-z]+)-[\w-]+ =", line))}
-
-
-def names_of_texts(page: Page) -> list[str]:
-    """Names of texts that stand on the page, or that a screen reader says, where the text itself should."""
-    labelled = "[...document.querySelectorAll('[aria-label], [title]')]"
-    labels = page.evaluate(f"{labelled}.map((one) => `${{one.ariaLabel}} ${{one.title}}`).join(' ')")
-    words = re.findall(r"(?<![\w/-])[a-z]+(?:-[a-z0-9]+)+(?![\w-])", f"{body(page)} {labels}")
-    return [word for word in words if word.split("-")[0] in families()]
-
-
-@pytest.mark.parametrize("language", ["fr", "es"])
-def test_the_table_speaks_the_language_of_the_reader(opener: Opener, language: str):
-    question, button, refusal, entry = SAID[language]
-    page = opener.desk(language=language)
-    hands = sit(page, NO_ACTIONS)
-    hands.act.get_by_role("button", name=button, exact=True).hover(force=True)
-
-    expect(reason(page)).to_contain_text(refusal)
-    expect(hands.act).to_contain_text(question)
-    expect(page.locator(".log")).to_contain_text(entry)
-    assert [] == names_of_texts(page)
-    for tab in page.locator(".aside > .tabs > button").all():
-        tab.click()
-        assert [] == names_of_texts(page)
 
 
 def test_a_tile_is_taken_back(page: Page):

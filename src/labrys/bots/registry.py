@@ -14,6 +14,8 @@ _BOTS: dict[str, dict[str, BotMaker]] = {
     "akrotiri": {"random": RandomBot, "greedy": GreedyAkrotiri},
     "minos": {"random": RandomBot, "greedy": GreedyMinos},
 }
+"""The bots of each game, from the weakest to the strongest. What people are told of one are its texts `bot-NAME` and
+`bot-NAME-text`; without them it goes by its name."""
 
 
 class UnknownBot(ValueError):
@@ -21,8 +23,8 @@ class UnknownBot(ValueError):
 
 
 def bot_names(game: str) -> tuple[str, ...]:
-    """The bots that play a game."""
-    return tuple(sorted(_BOTS.get(game, {})))
+    """The bots that play a game, from the weakest to the strongest."""
+    return tuple(_BOTS.get(game, {}))
 
 
 def make_bot(name: str, game: Game[Any, Any], seed: str) -> Bot:

@@ -127,8 +127,9 @@ def _move(sitting: Sitting, raw: object) -> Any:
 def _refusal(sitting: Sitting, table: Table, seat: int, raw: object) -> Refusal | None:
     try:
         refusal = table.refusal(seat, read_move(sitting, raw))
-        if refusal is None and sitting.setup.lesson:
-            refusal = lessons.not_yet(sitting.setup, table, seat, _move(sitting, raw))
+        if sitting.setup.lesson and seat in table.deciders():
+            # What a lesson does not wait for need not be right otherwise: it says so first.
+            return lessons.not_yet(sitting.setup, table, seat, _move(sitting, raw)) or refusal
         return refusal
     except BadNotation as error:
         return Refusal("not-a-move", "N1", str(error))

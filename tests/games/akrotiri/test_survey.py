@@ -7,14 +7,13 @@ import random
 import pytest
 
 from labrys.core.seats import SPECTATOR
-from labrys.games.akrotiri import codes, events
 from labrys.games.akrotiri.chart import dock_numbers, island_letters
 from labrys.games.akrotiri.components import COLOURS, SIDES, TERRAINS
 from labrys.games.akrotiri.decisions import ACT, FINISH
 from labrys.games.akrotiri.gazetteer import POINTS
 from labrys.games.akrotiri.hints import open_sheets
 from labrys.games.akrotiri.moves import Excavate
-from labrys.games.akrotiri.places import find_dock, find_site, site_name
+from labrys.games.akrotiri.places import dock_name, find_dock, find_site, site_name
 from labrys.games.akrotiri.rules.excavation import icons_beyond
 from labrys.games.akrotiri.sea import FAR, THERA_LAND
 from labrys.games.akrotiri.state import NOBODY, State
@@ -27,7 +26,7 @@ from tests.laws.playing import Setting, play, settings
 
 
 @everywhere
-def test_islands_docks_and_nets_are_those_of_the_sea(setting: Setting):
+def test_islands_and_docks_are_those_of_the_sea(setting: Setting):
     for state in states(setting):
         sea, found = state.sea, survey(state, SPECTATOR)
         letters = {name: label for label, name in island_letters(sea).items()}
@@ -39,34 +38,17 @@ def test_islands_docks_and_nets_are_those_of_the_sea(setting: Setting):
             assert sea.island_docks[label] == tuple(find_dock(sea, name) for name in island.docks)
             assert (sea.size(label), sea.is_complete(label)) == (island.size, island.is_complete)
             assert sea.far_island[label] == (FAR if island.portages is None else island.portages)
+        assert [dock_name(sea, dock) for dock in dock_numbers(sea)] == [dock.name for dock in found.docks]
         for dock in found.docks:
             number = find_dock(sea, dock.name)
             assert number is not None
-            assert dock_numbers(sea)[number] == dock.number
-            assert dock.name in found.nets[dock.net].docks
-            assert found.nets[dock.net].is_thera == (sea.net[sea.dock_exit[number]] == sea.net[-1])
             assert dock.island == "Thera" or dock.corner in found.islands[_names(found).index(dock.island)].quadrants
             assert [seat for seat, boat in enumerate(state.boats) if boat == number] == list(dock.boats)
-            assert dock.name == (f"{dock.exit}-{dock.corner.split('/')[1]}" if "/" in dock.corner else dock.name)
+            assert site_name(sea, sea.dock_land[number]) == dock.corner
 
 
 def _names(found: AkrotiriSurvey) -> list[str]:
     return [island.name for island in found.islands]
-
-
-@everywhere
-def test_one_move_by_route_leads_between_the_docks_of_a_net_and_overland_between_those_of_an_island(setting: Setting):
-    for state in states(setting, 4):
-        sea, found = state.sea, survey(state, SPECTATOR)
-        numbers = {dock.name: find_dock(sea, dock.name) for dock in found.docks}
-        for dock in found.docks:
-            near = {*found.nets[dock.net].docks}
-            near |= {other.name for other in found.docks if other.island == dock.island}
-            number = numbers[dock.name]
-            assert number is not None
-            assert sea.reach(number) == sorted(
-                other for name in near - {dock.name} if (other := numbers[name]) is not None
-            )
 
 
 @everywhere
@@ -149,43 +131,18 @@ def test_a_map_has_exactly_the_sites_at_which_no_rule_but_time_and_money_refuses
 
 @pytest.mark.rule("A7.3")
 @everywhere
-def test_where_a_map_comes_closest_as_much_is_missing_as_is_said(setting: Setting):
-    seen = 0
-    for state in states(setting):
-        for seat in seats_in(state):
-            for card in survey(state, seat).hand:
-                assert None is card.closest or not card.sites
-                if card.closest is None:
-                    continue
-                seen += 1
-                node = find_site(state.sea, card.closest.site)
-                assert node is not None
-                assert lacking(state, seat, card.id, node) == {
-                    (one.point, one.terrain): one.short for one in card.closest.missing
-                }
-    assert seen
-
-
-def lacking(state: State, seat: int, card: str, node: int) -> dict[tuple[str, str], int]:
-    found = {}
-    for side, terrain, wanted in state.kit.map_sides[state.kit.map_ids.index(card)]:
-        short = wanted - icons_beyond(state, seat, node, side, terrain)
-        if short > 0:
-            found[POINTS[(side + state.facing[seat]) % 4], TERRAINS[terrain]] = short
-    return found
-
-
-@everywhere
-def test_nowhere_is_less_missing_than_where_a_map_comes_closest(setting: Setting):
+def test_a_clue_is_proved_at_exactly_the_quadrants_beyond_which_enough_icons_lie(setting: Setting):
     for state in states(setting, 4):
         for seat in seats_in(state):
-            temples = {state.sea.island[site] for sites in state.temples for site in sites}
-            free = [node for node in range(len(state.sea.tiles) * 4) if state.sea.island[node] not in temples]
-            for card in survey(state, seat).hand[:3]:
-                if not card.sites:
-                    least = [sum(lacking(state, seat, card.id, node).values()) for node in free]
-                    told = card.closest and sum(one.short for one in card.closest.missing)
-                    assert min(least, default=None) == told
+            found = survey(state, seat)
+            for card in found.hand[:3]:
+                clues = {SIDES.index(clue.side): clue for clue in card.clues}
+                for side, terrain, wanted in state.kit.map_sides[state.kit.map_ids.index(card.id)]:
+                    for place, site in enumerate(found.beyond):
+                        node = find_site(state.sea, site)
+                        assert node is not None
+                        is_proved = icons_beyond(state, seat, node, side, terrain) >= wanted
+                        assert is_proved == bool(int(clues[side].proved, 16) >> place & 1)
 
 
 @pytest.mark.rule("A2.6", "A7.3")
@@ -206,40 +163,7 @@ def test_clues_are_those_of_the_card_as_its_seat_holds_it(setting: Setting):
         assert ((), "north") == (survey(state, SPECTATOR).hand, survey(state, SPECTATOR).up)
 
 
-# Market, goals, points
-
-
-@pytest.mark.rule("A2.3", "A6.8")
-@everywhere
-def test_a_cube_sold_fetches_what_the_market_says(setting: Setting):
-    for state in states(setting):
-        found = survey(state, SPECTATOR)
-        for colour, row in enumerate(found.market):
-            assert (COLOURS[colour], state.market[colour]) == (row.colour, row.left)
-            assert [AKROTIRI.kit.prices, row.left] == [
-                tuple(space.price for space in row.spaces),
-                sum(space.is_covered for space in row.spaces),
-            ]
-            if row.sale is None:
-                assert all(space.is_covered for space in row.spaces)
-                continue
-            sold = sell_one(state, colour)
-            assert sold.price == row.sale
-            free = [space.price for space in row.spaces if not space.is_covered]
-            assert free[-1] == row.sale
-
-
-def sell_one(state: State, colour: int) -> events.Sold:
-    """Somebody with a cube of that colour sells it at Thera."""
-    world = state.clone()
-    world.stack, world.reason = [(FINISH, 0, 0), (ACT, 0, 0)], ""
-    world.boats = [NOBODY] * world.players
-    world.boats[0], world.cargo[0] = world.sea.island_docks[THERA_LAND][0], 1 << 4 * colour
-    world.events = []
-    AKROTIRI.apply(world, 0, codes.SELL | colour)
-    (sold,) = world.events
-    assert isinstance(sold, events.Sold)
-    return sold
+# Goals, points
 
 
 @pytest.mark.rule("A8", "A11")

@@ -9,10 +9,14 @@ from typing import Any
 
 import pytest
 
+from labrys.core.compact import pack
+from tests.server.play import records
 from tests.server.play.people import move, party, record_of, refused, stranger
 from tests.server.running import Person, Running, running
 
 pytestmark = pytest.mark.anyio
+
+RECORD = pack(records.played().record).decode()
 
 
 async def mine(person: Person) -> dict[str, dict[str, Any]]:
@@ -40,6 +44,30 @@ async def test_public_tables_are_in_the_lobby_and_private_ones_need_the_link(ser
         await ben.granted(public, "resign")
         assert public in await lobby(ben, "over")
         assert private not in await lobby(ben, "playing")
+
+
+@pytest.mark.rule("S4.3", "S7.8")
+async def test_a_list_tells_bots_from_people_and_games_that_go_on_from_a_record(server: Running):
+    async with party(server.address, "greedy") as (namesake,):
+        fresh = await namesake.make_table("me", "greedy", "open")
+        going_on = await namesake.make_table("greedy", "me", branch={"record": RECORD, "at": 20})
+        learning = await namesake.make_table("me", "greedy", lesson="akrotiri")
+        lines = await mine(namesake)
+
+    told = ("seats", "bots", "branched", "lesson")
+    assert [["greedy", "greedy", ""], [1], False, ""] == [lines[fresh][name] for name in told]
+    assert [["greedy", "greedy"], [0], True, ""] == [lines[going_on][name] for name in told]
+    assert [["greedy", "greedy"], [1], True, "akrotiri"] == [lines[learning][name] for name in told]
+
+
+@pytest.mark.rule("S8.3")
+async def test_the_bots_of_a_game_come_from_the_weakest_to_the_strongest_who_stands_in(server: Running):
+    async with party(server.address, "Ann") as (ann,):
+        (facts,) = (await ann.client.get("/api/games")).json()
+        table = await ann.look(await ann.make_table("me", "open"))
+
+    assert ["random", "greedy"] == facts["bots"]
+    assert facts["bots"][-1] == table["table"]["standin"]
 
 
 @pytest.mark.rule("S4.3")

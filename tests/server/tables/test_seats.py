@@ -51,7 +51,7 @@ def test_what_cannot_be_played_is_refused():
     refused(Setup("akrotiri", both[:1]), "bad-options", "S4", "2, 3, 4 seats, not for 1")
     refused(Setup("akrotiri", both, options={"first": "3"}), "bad-options", "S4")
     refused(Setup("akrotiri", both, limit=60, clock=Clock(move=61)), "bad-clock", "S4", "archived before")
-    refused(Setup("akrotiri", both, standin="deep"), "no-such-bot", "S4", "'deep'", "greedy, random")
+    refused(Setup("akrotiri", both, standin="deep"), "no-such-bot", "S4", "'deep'", "random, greedy")
 
 
 @pytest.mark.rule("S4.2")

@@ -167,3 +167,33 @@ def test_the_question_shows_nobody_more_than_how_far_back_it_goes():
     for audience in (1, SPECTATOR):
         shown = wire.seen(room.sitting.history[-1], audience)
         assert ("undo-asked", 0, len(room.lines) - 2, ()) == (shown.did, shown.seat, shown.to, shown.events)
+
+
+@pytest.mark.rule("S6.1", "S6.8")
+def test_what_was_taken_back_is_named_move_by_move():
+    room = at_sea(two())
+    moved = [room.move("ann", sail(room)) for _ in range(2)]
+    once = room.wish("ann", room.undo())
+    moved.append(room.move("ann", sail(room)))
+    twice = room.wish("ann", room.undo(2))
+
+    # The second move had been taken back before: it is not taken back again.
+    named = {version: wire.seen(room.sitting.history[version - 1], SPECTATOR).taken for version in (once, twice)}
+    assert {once: (moved[1],), twice: (moved[0], moved[2])} == named
+    assert room.folded().history == room.sitting.history
+
+
+@pytest.mark.rule("S6.2", "S6.3")
+def test_what_others_did_since_is_named_among_what_was_taken_back():
+    room = after_buying(two())
+    bought, lines = room.sitting.version, len(room.lines)
+    room.until(lambda sitting: sitting.deciders == (1,))
+    ended = room.sitting.version
+    laid = room.move("ben", seat=1)
+    back = sum(line.by == 0 for line in room.table.record.entries[lines:]) + 1
+    room.wish("ann", room.undo(back, ask=True))
+    room.wish("ben", room.answer(True))
+
+    taken = wire.seen(room.sitting.history[-1], 0).taken
+    assert (bought, laid) == (taken[0], taken[-1])
+    assert ended in taken

@@ -22,7 +22,8 @@ from labrys.games.akrotiri.game import Akrotiri
 from labrys.games.akrotiri.view import AkrotiriView
 from labrys.server.tables import entries as e
 from labrys.server.tables import wire
-from labrys.server.tables.sitting import OVER, Happening, Sitting
+from labrys.server.tables.happening import Happening
+from labrys.server.tables.sitting import OVER, Sitting
 
 OTHER = "something else"
 """Stands in a twin wherever the audience may not know what there is."""

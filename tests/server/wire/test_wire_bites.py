@@ -16,7 +16,8 @@ from labrys.server import asking, live
 from labrys.server.hosted import Hosted
 from labrys.server.http import tables as http_tables
 from labrys.server.tables import undo, wire
-from labrys.server.tables.sitting import Happening, Sitting
+from labrys.server.tables.happening import Happening
+from labrys.server.tables.sitting import Sitting
 from tests.server.wire.replaying import golden, replaying
 from tests.server.wire.test_wire import check_all, played
 

@@ -37,6 +37,7 @@ class Identity {
   #proposed = $state("");
   #chance = drawn();
   #asking: Promise<void> | null = null;
+  #becoming: Promise<Me> | null = null;
 
   /** My name, or the one that I would get as a guest. */
   get name(): string {
@@ -72,7 +73,13 @@ class Identity {
   }
 
   /** Be somebody: who has no session becomes a guest. */
-  async become(name: string = this.name): Promise<Me> {
+  become(name: string = this.name): Promise<Me> {
+    // Whoever presses twice becomes one guest.
+    this.#becoming ??= this.#become(name).finally(() => (this.#becoming = null));
+    return this.#becoming;
+  }
+
+  async #become(name: string): Promise<Me> {
     await this.load();
     this.player ??= await post<Me>("/guests", { name });
     return this.player;

@@ -13,7 +13,7 @@ export type Place =
 
 /** The place that an address names. */
 export function placeOf(path: string): Place {
-  const [first = "", second = "", ...more] = path.split("/").filter(Boolean).map(decodeURIComponent);
+  const [first = "", second = "", ...more] = path.split("/").filter(Boolean).map(decoded);
   if (more.length) return { page: "missing" };
   if (first === "tables" && second) return { page: "table", id: second };
   if (first === "replay") return { page: "replay", id: second || null };
@@ -23,6 +23,15 @@ export function placeOf(path: string): Place {
   if (first === "") return { page: "home" };
   if (first === "lobby" || first === "mine" || first === "settings") return { page: first };
   return { page: "missing" };
+}
+
+/** A part of an address as it is meant; as it is written if that means nothing. */
+export function decoded(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
+  }
 }
 
 class Router {
@@ -57,7 +66,7 @@ class Router {
     if (link.pathname.startsWith("/api") || link.pathname === "/programs") return;
     event.preventDefault();
     this.go(link.pathname + link.search + link.hash);
-    if (link.hash) document.getElementById(decodeURIComponent(link.hash.slice(1)))?.scrollIntoView();
+    if (link.hash) document.getElementById(decoded(link.hash.slice(1)))?.scrollIntoView();
   };
 }
 

@@ -3,16 +3,20 @@
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 import type { Language } from "./settings.svelte";
 
-// English is there from the start, so that a text which is missing elsewhere is still said.
+// Fetched by language: nobody reads more than one at a time. A test makes sure that none lacks a text.
 const files = import.meta.glob<string>("../../../src/labrys/texts/*/*.ftl", { query: "?raw", import: "default" });
 
 let bundle = $state.raw<FluentBundle | null>(null);
+let wanted: Language | null = null;
 
-/** Read the words of a language. */
+/** Read the words of a language, unless they are here. */
 export async function loadWords(language: Language): Promise<void> {
+  if (wanted === language && bundle?.locales[0] === language) return;
+  wanted = language;
   const made = new FluentBundle(language, { useIsolating: false });
   const texts = Object.entries(files).filter(([path]) => path.includes(`/texts/${language}/`));
   for (const text of await Promise.all(texts.map(([, read]) => read()))) made.addResource(new FluentResource(text));
+  if (wanted !== language) return; // another was chosen meanwhile
   bundle = made;
   document.documentElement.lang = language;
 }

@@ -1,18 +1,24 @@
 /** A record to leaf through: frames hold what changed, here they are laid over each other. */
 
+import { t } from "../lib/words.svelte";
 import { post } from "../wire/api";
 import type { Replay, TableFacts } from "../wire/types";
 
 type Fields = Record<string, unknown>;
+/** From whose point of view: everything, only what lay open to all, or what a seat saw. */
+export type Eyes = "all" | "open" | number;
 
 export class Reel {
   /** After so many entries. */
-  at = $state(0);
-  /** Through whose eyes; null for everything that lies open. */
-  seat = $state<number | null>(null);
+  #at = $state(0);
+  eyes = $state<Eyes>("all");
+  /** A place that somebody wants to be shown. */
+  pointed = $state<string | null>(null);
   #views: Fields[] = [];
   #owns: Fields[][] = [];
   #scores: number[][] = [];
+  /** The moments at which turns begin. */
+  readonly turns: readonly number[];
 
   constructor(readonly replay: Replay) {
     let view: Fields = {};
@@ -26,19 +32,41 @@ export class Reel {
       this.#owns.push(owns);
       this.#scores.push(scores);
     }
+    this.turns = replay.frames.flatMap((frame, at) =>
+      frame.events?.some((event) => event.event === "turn-began") ? [this.#settled(at)] : [],
+    );
+  }
+
+  get at(): number {
+    return this.#at;
   }
 
   get last(): number {
     return this.replay.frames.length - 1;
   }
 
+  get isOver(): boolean {
+    return this.#at === this.last && this.replay.end !== null;
+  }
+
   /** The table at this moment, as the chosen eyes saw it. */
-  readonly view = $derived.by(() => ({ seat: this.seat ?? -1, ...this.#views[this.at], ...(this.seat === null ? {} : this.#owns[this.at]?.[this.seat]) }));
-  readonly scores = $derived.by(() => this.#scores[this.at] ?? []);
-  readonly frame = $derived.by(() => this.replay.frames[this.at]);
+  readonly view = $derived.by(() => (typeof this.eyes === "number" ? this.seenBy(this.eyes) : { seat: -1, ...this.#views[this.#at] }));
+  readonly scores = $derived.by(() => this.#scores[this.#at] ?? []);
+  readonly frame = $derived.by(() => this.replay.frames[this.#at]);
+
+  /** The table at this moment, as a seat saw it. */
+  seenBy(seat: number): Fields {
+    return { ...this.#views[this.#at], ...this.#owns[this.#at]?.[seat], seat };
+  }
+
+  /** Whether the hand of this seat lies open to the chosen eyes. */
+  shows(seat: number): boolean {
+    return this.eyes === "all" || this.eyes === seat;
+  }
 
   go(to: number): void {
-    this.at = Math.min(this.last, Math.max(0, to));
+    this.#at = Math.min(this.last, Math.max(0, to));
+    this.pointed = null;
   }
 
   /** To the next or the former decision of a seat. */
@@ -46,13 +74,33 @@ export class Reel {
     this.go(this.#beside(by));
   }
 
+  /** To the beginning of the next turn, or of this one, or of the one before. */
+  turn(by: 1 | -1): void {
+    const to = by > 0 ? this.turns.find((at) => at > this.#at) : this.turns.findLast((at) => at < this.#at);
+    this.go(to ?? (by > 0 ? this.last : 0));
+  }
+
+  /** Which of the turns it is at this moment; -1 before the first. */
+  readonly turnNow = $derived.by(() => this.turns.findLastIndex((at) => at <= this.#at));
+
   /** The stop before this moment, -1 before the first: what happened after it is what this moment shows. */
-  readonly before = $derived.by(() => (this.at === 0 ? -1 : this.#beside(-1)));
+  readonly before = $derived.by(() => (this.#at === 0 ? -1 : this.#beside(-1)));
+
+  /** Whether what happened at that entry is what this moment shows. */
+  isNow(at: number): boolean {
+    return this.before < at && at <= this.#at;
+  }
 
   /** The next stop from here: chance's answers belong to the decision before. */
   #beside(by: 1 | -1): number {
-    let to = this.at + by;
+    let to = this.#at + by;
     while (to > 0 && to < this.last && this.replay.frames[to + 1]?.by === "chance") to += by;
+    return to;
+  }
+
+  #settled(at: number): number {
+    let to = at;
+    while (this.replay.frames[to + 1]?.by === "chance") to += 1;
     return to;
   }
 }
@@ -62,8 +110,12 @@ export async function develop(record: string): Promise<Reel> {
   return new Reel(await post<Replay>("/replays", { record }));
 }
 
-/** What sentences about events need to know of the table: here the names are all there is. */
-export function factsOf(replay: Replay): TableFacts {
-  const seats = replay.seats.map((name, seat) => ({ seat, name, player: name, bot: "", away: "", is_returning: false, has_resigned: false, is_kept: false }));
-  return { game: replay.game, title: replay.title, options: replay.options, seats, deciders: [], end: replay.end } as unknown as TableFacts;
+/** What sentences about events need to know of the table: here the names are all there is. Namesakes are numbered. */
+export function factsOf(replay: Pick<Replay, "game" | "title" | "options" | "seats" | "end">): TableFacts {
+  const isNamesake = (name: string): boolean => replay.seats.filter((one) => one === name).length > 1;
+  const seats = replay.seats.map((given, seat) => {
+    const name = isNamesake(given) ? t("replay-namesake", { name: given, n: seat + 1 }) : given;
+    return { seat, name, player: name, bot: "", away: "", is_returning: false, has_resigned: false, is_kept: false };
+  });
+  return { ...replay, seats, status: "over", deciders: [] } as unknown as TableFacts;
 }

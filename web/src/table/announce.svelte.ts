@@ -17,10 +17,22 @@ class Saying {
       this.#timer = undefined;
     }, 120);
   }
+
+  /** Say nothing more, and forget what was said. */
+  hush(): void {
+    clearTimeout(this.#timer);
+    this.#timer = undefined;
+    this.#next = [];
+    this.text = "";
+  }
 }
 
 export const saying = new Saying();
 
 export function announce(text: string): void {
   saying.say(text);
+}
+
+export function hush(): void {
+  saying.hush();
 }

@@ -56,7 +56,7 @@ function values(game: string, fields: Record<string, unknown>): Record<string, V
     if (typeof value === "boolean") made[name] = value ? "yes" : "no";
     else if (name === "why" && typeof value === "string") made[name] = value.replaceAll(" ", "-");
     else if (typeof value === "string" || typeof value === "number") made[name] = value;
-    else if (Array.isArray(value)) made[name] = LISTS[game]?.[name]?.(value as string[]) ?? listed(value as string[]);
+    else if (Array.isArray(value)) made[name] = LISTS[game]?.[name]?.(value as string[]) ?? listed(value.map(String));
   }
   return made;
 }

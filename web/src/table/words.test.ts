@@ -52,12 +52,12 @@ test("what a bot did in my place is in the recap too", () => {
   expect([3]).toEqual(missed([moved(2, 0), moved(3, 0, { bot: "greedy" })], 0).map((one) => one.version));
 });
 
-test("what was taken back counts no more, back to the seat's own latest decision", () => {
-  const back: Seen = { version: 5, at: 0, did: "undone", seat: 1, why: "consent" };
+test("what was taken back counts no more", () => {
+  const back: Seen = { version: 5, at: 0, did: "undone", seat: 1, why: "consent", taken: [3, 4] };
   const history = [moved(2, 1), moved(3, 1), moved(4, 0), back];
 
   expect([3, 4]).toEqual([...takenBack(history)]);
-  expect([2, 3, 4]).toEqual([...takenBack([...history, { ...back, version: 6 }])].sort());
+  expect([2, 3, 4]).toEqual([...takenBack([...history, { ...back, version: 6, taken: [2] }])].sort());
   expect([5]).toEqual(missed(history, 0).map((one) => one.version));
   expect([false, true, true, false]).toEqual(turns(tableOf(), history, 0)[0]?.entries.map((one) => one.isTaken));
 });
@@ -103,6 +103,15 @@ test("a refusal has a sentence and the address of its rule", () => {
   expect(["/rules/akrotiri#A6.4", "/rules/minos#M5.2", "/rules/table#S5", "/rules/table#N1", null]).toEqual(
     ["A6.4", "M5.2", "S5", "N1", "X1"].map(ruleAddress),
   );
+});
+
+test("people count seats from 1", () => {
+  const said = (code: string, facts: Record<string, number | string>) => reasonWords({ code, rule: "S4", text: "", facts });
+
+  expect("Seat 1 has to decide now, not seat 2.").toBe(said("not-your-turn", { due: 0, seat: 1 }));
+  expect("You have the seats 1, 3: say which one.").toBe(said("which-seat", { seats: "0, 2" }));
+  expect("There are seats 1 to 2.").toBe(said("no-such-seat", { last: 1 }));
+  expect("The record has 2 seats; none is seat 4.").toBe(said("no-such-eyes", { seats: 2, seat: 3 }));
 });
 
 test("a sheet has parts by seat, and lines in words", () => {

@@ -5,8 +5,9 @@ export type Answer = { type: string; key: string | null };
 
 const FIRST_PAUSE = 500;
 const LONGEST_PAUSE = 15_000;
-const BEAT = 20_000;
-/** So long a line may take to open, or to answer when somebody comes back to the page. */
+/** After so long a silence it is asked whether the line still is one. */
+const BEAT = 10_000;
+/** So long a line may take to open, or to answer. */
 const PATIENCE = 8_000;
 const TOO_MANY = 4429;
 
@@ -17,6 +18,8 @@ export class Line {
   #opening: ReturnType<typeof setTimeout> | undefined;
   #beat: ReturnType<typeof setInterval> | undefined;
   #heard = 0;
+  /** When the first thing was sent that nothing came back for: the server answers whatever it is sent. */
+  #asked = 0;
   #isClosed = false;
 
   /** `lost` is told the code with which it was closed, and says whether to come back. */
@@ -26,6 +29,7 @@ export class Line {
     private lost: (code: number) => "again" | "at once" | "never",
   ) {
     addEventListener("online", this.#hurry);
+    addEventListener("offline", this.#cut);
     document.addEventListener("visibilitychange", this.#hurry);
   }
 
@@ -44,7 +48,7 @@ export class Line {
     socket.onopen = () => {
       clearTimeout(this.#opening);
       this.#heard = Date.now();
-      this.#beat = setInterval(() => this.#mind(), BEAT / 2);
+      this.#beat = setInterval(() => this.#mind(), BEAT);
     };
     this.#opening = setTimeout(() => this.#give(socket, 1006), PATIENCE);
   }
@@ -52,6 +56,7 @@ export class Line {
   send(message: Message): boolean {
     if (this.#socket?.readyState !== WebSocket.OPEN) return false;
     this.#socket.send(JSON.stringify(message));
+    if (this.#asked <= this.#heard) this.#asked = Date.now();
     return true;
   }
 
@@ -63,6 +68,7 @@ export class Line {
   close(): void {
     this.#isClosed = true;
     removeEventListener("online", this.#hurry);
+    removeEventListener("offline", this.#cut);
     document.removeEventListener("visibilitychange", this.#hurry);
     this.#drop();
   }
@@ -72,15 +78,28 @@ export class Line {
     const socket = this.#socket;
     this.#socket = null;
     clearTimeout(this.#timer);
+    this.#timer = undefined;
     clearTimeout(this.#opening);
     clearInterval(this.#beat);
     socket?.close();
   }
 
-  /** A line on which nothing comes back is no line: give it up, and take another. */
+  /**
+   * A line on which nothing comes back is no line: give it up, and take another. What counts is how long an answer takes
+   * and not how long nothing was heard: a tab in the background is woken once a minute only.
+   */
   #mind(): void {
-    if (Date.now() - this.#heard > 2 * BEAT) this.#give(this.#socket, 1006);
-    else if (Date.now() - this.#heard >= BEAT / 2) this.send({ wish: "ping", key: "beat" });
+    const now = Date.now();
+    if (this.#asked > this.#heard && now - this.#asked >= PATIENCE) this.#give(this.#socket, 1006);
+    else if (now - this.#heard >= BEAT) this.#check();
+  }
+
+  /** The browser knows that there is no network: no need to wait until nothing comes back. */
+  #cut = (): void => this.#give(this.#socket, 1006);
+
+  /** Ask whether anything comes through. */
+  #check(): void {
+    this.send({ wish: "ping", key: "beat" });
   }
 
   #give(socket: WebSocket | null, code: number): void {
@@ -99,11 +118,9 @@ export class Line {
     if (document.hidden) return;
     const socket = this.#socket;
     if (!socket && this.#timer !== undefined) this.open();
-    else if (socket && Date.now() - this.#heard > PATIENCE && this.send({ wish: "ping", key: "beat" })) {
-      const asked = Date.now();
-      setTimeout(() => {
-        if (this.#heard < asked) this.#give(socket, 1006);
-      }, PATIENCE);
+    else if (socket && Date.now() - this.#heard > PATIENCE) {
+      this.#check();
+      setTimeout(() => socket === this.#socket && this.#mind(), PATIENCE);
     }
   };
 }

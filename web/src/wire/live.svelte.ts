@@ -1,41 +1,25 @@
 /** One table, live: how things stand, what happened, what I wish. Reconnects by itself and misses nothing. */
 
 import { handTo, inHand, seatsOf } from "../table/cover";
-import { get } from "./api";
+import { AWAY } from "./api";
+import { Asked } from "./asked";
 import { Line as Wire, type Answer, type Message } from "./line";
-import type { AnyWish, Previews, Reasons, Refusal, Seen, SurveyAnswer, TableFacts, TalkLine, Update } from "./types";
+import { Told } from "./told.svelte";
+import type { AnyWish, Reasons, Refusal, SurveyAnswer, TalkLine, Update } from "./types";
 
 export type Line = "joining" | "open" | "lost" | "closed";
 /** A move in the game's own form, as the legal ones are sent. */
 export type Move = { move: string } & Record<string, unknown>;
-type Listener = (update: Update, seen: readonly Seen[]) => void;
-type Waiting = {
-  message: Message;
-  isWish: boolean;
-  /** Whether the line broke before it was answered. */
-  isLost: boolean;
-  done: (answer: Answer) => void;
-  failed: (refusal: Refusal) => void;
-};
 
 /** The server says: do not come again. 4401 stranger, 4403 elsewhere, 4404 no such table. */
 const FINAL = [4401, 4403, 4404];
 
-export const AWAY: Refusal = { code: "unreachable", rule: "S5", text: "There is no connection to the server." };
-
-export class Live {
-  /** The table through the eyes of `update.seat`; null before anything is known, and while the screen is covered. */
-  update = $state.raw<Update | null>(null);
-  /** What everybody may know of the table; stays while the screen is covered. */
-  table = $state.raw<TableFacts | null>(null);
-  /** What has happened so far, as the seat that looks may know it. */
-  history = $state.raw<Seen[]>([]);
+export class Live extends Told {
   /** The seat to which the screen has to be handed; null if it is not covered. */
   covered = $state<number | null>(null);
   line = $state<Line>("joining");
   /** Why the server let us go, if it was for good. */
   ended = $state.raw<Refusal | null>(null);
-  talk = $state.raw<TalkLine[]>([]);
   /** What I have just done and the server has not yet confirmed. */
   pending = $state.raw<Move | null>(null);
   /** The latest of my wishes that was refused, until it is put away. */
@@ -44,14 +28,9 @@ export class Live {
   pointed = $state<string | null>(null);
   /** Who I am; null for a stranger. */
   player = $state<string | null>(null);
-  /** Server's clock minus ours, in seconds. */
-  skew = 0;
 
   #wire: Wire;
-  #waiting = new Map<string, Waiting>();
-  #listeners = new Set<Listener>();
-  #keys = 0;
-  #mark = Math.random().toString(36).slice(2, 10);
+  #asked = new Asked((message) => this.#send(message));
   #pendingKey = "";
   #looked = -1;
   #isFilling = false;
@@ -65,10 +44,11 @@ export class Live {
    * before, because a shared screen may have to be covered.
    */
   constructor(
-    readonly id: string,
+    id: string,
     private seat: number | null = null,
     player: Promise<string | null> | string | null = null,
   ) {
+    super(id);
     if (player instanceof Promise) {
       this.#early = [];
       void player.catch(() => null).then((known) => this.#know(known));
@@ -81,9 +61,7 @@ export class Live {
     this.#wire.open();
   }
 
-  get version(): number {
-    return this.table?.version ?? 0;
-  }
+  // Who I am
 
   /** The seats that are mine. */
   get mine(): number[] {
@@ -95,17 +73,22 @@ export class Live {
     return this.update?.seat ?? null;
   }
 
-  /** Be told of every update, with what happened since the one before; nothing has happened before the first. */
-  listen(listener: Listener): () => void {
-    this.#listeners.add(listener);
-    return () => this.#listeners.delete(listener);
+  /** The seat whose person sat before the covered screen last. */
+  get former(): number | null {
+    return this.covered === null ? null : this.seat;
   }
 
-  /** Make a move. It shows at once as pending; false if it was refused, and then `refused` says why. */
+  // What I ask for
+
+  /**
+   * Make a move. It shows at once as pending; false if it was refused, and then `refused` says why. While one is pending
+   * there is no other: whoever clicks twice means once.
+   */
   async play(move: Move): Promise<boolean> {
+    if (this.pending) return false;
     this.pending = move;
     const done = this.attempt({ wish: "move", version: this.version, move, seat: this.mySeat });
-    const key = (this.#pendingKey = `${this.#mark}-${this.#keys}`);
+    const key = (this.#pendingKey = this.#asked.lastKey);
     const isGranted = await done;
     if (this.#pendingKey === key) this.pending = null;
     return isGranted;
@@ -125,30 +108,23 @@ export class Live {
 
   /** Wish something; what comes back was granted. Throws the Refusal otherwise. */
   wish(wish: AnyWish): Promise<Answer> {
-    return this.ask({ ...wish }, true);
+    return this.#asked.ask({ ...wish }, true);
   }
 
   why(moves: Move[]): Promise<Reasons> {
-    return this.ask({ wish: "why", moves, seat: this.mySeat }) as Promise<Reasons & Answer>;
-  }
-
-  preview(moves: Move[]): Promise<Previews> {
-    return this.ask({ wish: "preview", moves, seat: this.mySeat }) as Promise<Previews & Answer>;
+    return this.#asked.ask({ wish: "why", moves, seat: this.mySeat }, false) as Promise<Reasons & Answer>;
   }
 
   survey(move: Move | null = null): Promise<SurveyAnswer> {
-    return this.ask({ wish: "survey", move, seat: this.mySeat }) as Promise<SurveyAnswer & Answer>;
-  }
-
-  /** Say a line; it comes back as talk. */
-  say(line: string): boolean {
-    return this.#send({ wish: "say", line });
+    return this.#asked.ask({ wish: "survey", move, seat: this.mySeat }, false) as Promise<SurveyAnswer & Answer>;
   }
 
   /** Show a place of the game, or no place any more. */
   point(place: string | null): void {
     this.pointed = place;
   }
+
+  // Who sits before the screen
 
   /** Look through the eyes of another seat of mine: what the one before saw is forgotten first. */
   look(seat: number): void {
@@ -159,61 +135,40 @@ export class Live {
 
   /** Forget what is seen, while somebody else takes the place before the screen. */
   cover(next: number | null = this.covered): void {
-    this.update = null;
-    this.history = [];
+    this.forget();
     this.pending = null;
     this.pointed = null;
     this.refused = null;
     this.covered = next;
   }
 
-  /** The seat whose person sat before the covered screen last. */
-  get former(): number | null {
-    return this.covered === null ? null : this.seat;
-  }
-
-  /** That person takes the last decision back; then it is for them to say that they sit here. */
-  takeBackFormer(): Promise<boolean> {
+  /** Who sat here before takes the last decision back; then it is for them to say that they sit here. */
+  async takeBackFormer(): Promise<boolean> {
     const seat = this.former;
     this.seat = null;
-    return this.attempt({ wish: "undo", version: this.version, seat });
+    const isGranted = await this.attempt({ wish: "undo", version: this.version, seat });
+    if (!isGranted) this.seat ??= seat;
+    return isGranted;
   }
 
   /** I am somebody now who was nobody before: come in anew. Done when the server knows me. */
   enter(player: string): Promise<void> {
     this.player = player;
     this.line = "joining";
+    this.#asked.lose();
     return new Promise((entered) => {
       this.#entered = entered;
       this.#wire.open();
     });
   }
 
-  /** Ask something that changes nothing, or wish something. A wish that got no answer is sent again, and counts once. */
-  ask(question: Message, isWish = false): Promise<Answer> {
-    const key = `${this.#mark}-${++this.#keys}`;
-    const message = { ...question, key };
-    return new Promise((done, failed) => {
-      if (this.#send(message)) this.#waiting.set(key, { message, isWish, isLost: false, done, failed });
-      else failed(AWAY);
-    });
-  }
-
-  /** Hear all that was said. */
-  async hearTalk(): Promise<void> {
-    try {
-      this.talk = await get<TalkLine[]>(`/tables/${this.id}/talk`);
-    } catch {
-      // It comes with the next connection.
-    }
-  }
-
   close(): void {
     this.line = "closed";
     this.#wire.close();
-    for (const waiting of this.#waiting.values()) waiting.failed(AWAY);
-    this.#waiting.clear();
+    this.#asked.lose(true);
   }
+
+  // The line
 
   #address(): string {
     const query = new URLSearchParams({ since: String(this.update?.version ?? 0) });
@@ -236,34 +191,30 @@ export class Live {
   #hear(message: Answer): void {
     if (this.#early) this.#early.push(message);
     else if (message.type === "update") this.#take(message as unknown as Update);
-    else if (message.type === "talk") this.#hearLine(message as unknown as TalkLine);
+    else if (message.type === "talk") this.hearLine(message as unknown as TalkLine);
     else if (message.type === "refused") this.#refuse(message as Answer & { refusal: Refusal });
-    else this.#settle(message.key, message);
-  }
-
-  #hearLine(line: TalkLine): void {
-    if (!this.talk.some((one) => one.n === line.n)) this.talk = [...this.talk, line].sort((a, b) => a.n - b.n);
+    else this.#settle(message);
   }
 
   #refuse({ key, refusal }: Answer & { refusal: Refusal }): void {
-    const waiting = key === null ? undefined : this.#waiting.get(key);
-    if (key !== null) this.#waiting.delete(key);
-    if (waiting) waiting.failed(refusal);
-    else if (this.line === "open") this.refused = refusal;
+    if (this.#asked.refuse(key, refusal)) return;
+    if (this.line === "open") this.refused = refusal;
     else this.#farewell = refusal;
+    // The line may have been closed before it was known who I am, and so before this was heard.
+    if (this.line === "closed" && this.ended) this.ended = refusal;
   }
 
-  #settle(key: string | null, answer: Answer): void {
-    const waiting = key === null ? undefined : this.#waiting.get(key);
-    if (key === null || !waiting) return;
-    if (key === this.#pendingKey) this.pending = null;
-    this.#waiting.delete(key);
-    waiting.done(answer);
+  #settle(answer: Answer): void {
+    if (answer.key === this.#pendingKey) this.pending = null;
+    this.#asked.settle(answer.key, answer);
   }
 
   #take(update: Update): void {
-    const before = this.update?.seat === update.seat ? this.update : null;
-    if (before && update.version < before.version) return;
+    const before = this.before(update);
+    const isOld = before !== null && update.version < before.version;
+    // A server that begins with less than we know has lost something: how it stands there is how it stands.
+    if (isOld && this.line === "open") return;
+    if (isOld) this.forget();
     this.#opened(update);
     if (before && update.since > before.version && !this.#isFilling) {
       // A gap: ask for everything since what we know, and show nothing until it is there.
@@ -272,16 +223,12 @@ export class Live {
     }
     this.#isFilling = false;
     this.table = update.table;
+    // Whose seat this is the server knows, even if asking who I am was in vain: a shared screen is covered all the same.
+    this.player = update.table.seats.find((one) => one.seat === update.seat)?.player || this.player;
     // A keyed wish is answered by the update that shows what it brought about.
-    for (const one of update.seen) if (one.key) this.#settle(one.key, { type: "granted", key: one.key });
-    if (this.#mayShow(update)) this.#show(update, before ? update.seen.filter((one) => one.version > before.version) : []);
-    this.#sendAgain();
-  }
-
-  #show(update: Update, seen: Seen[]): void {
-    this.history = [...this.history.filter((one) => one.version <= update.since), ...update.seen];
-    this.update = update;
-    for (const listener of this.#listeners) listener(update, seen);
+    for (const one of update.seen) if (one.key) this.#settle({ type: "granted", key: one.key });
+    if (this.#mayShow(update)) this.show(update);
+    this.#asked.sendAgain();
   }
 
   #opened(update: Update): void {
@@ -313,20 +260,9 @@ export class Live {
     return update.seat === null || hand.length < 2;
   }
 
-  /** What I wished before the line broke, and has not been answered: by its key it counts only once. */
-  #sendAgain(): void {
-    for (const waiting of this.#waiting.values())
-      if (waiting.isLost) waiting.isLost = !this.#send(waiting.message);
-  }
-
   #lost(code: number): "again" | "at once" | "never" {
     const isFinal = FINAL.includes(code);
-    for (const [key, waiting] of this.#waiting) {
-      waiting.isLost = waiting.isWish && !isFinal;
-      if (waiting.isLost) continue;
-      this.#waiting.delete(key);
-      waiting.failed(AWAY);
-    }
+    this.#asked.lose(isFinal);
     this.#isFilling = false;
     this.line = isFinal && this.seat === null ? "closed" : "lost";
     if (!isFinal) return "again";

@@ -110,6 +110,84 @@ test("a wish that was granted before the line broke is not sent again", async ()
   expect(true).toBe(await done);
 });
 
+test("whoever clicks twice moves once", async () => {
+  const socket = begin();
+  const first = live.play(END);
+
+  expect(false).toBe(await live.play(END));
+  expect(1).toBe(socket.wishes("move").length);
+  expect(null).toEqual(live.refused);
+  socket.say({ type: "granted", key: socket.wishes("move")[0]?.key, version: 2, did: "moved", again: false });
+  expect(true).toBe(await first);
+  void live.play(END);
+  expect(2).toBe(socket.wishes("move").length);
+});
+
+test("a wish whose answer was lost is granted again, though others have moved since", async () => {
+  const first = begin();
+  const done = live.play(END);
+  first.lose();
+  vi.advanceTimersByTime(1000);
+  const second = FakeSocket.last;
+  second.open();
+  second.say(updateOf(3, 1, { seen: [moved(2, 1), moved(3, 1)] }));
+  second.say({ type: "granted", key: second.wishes("move")[0]?.key, version: 4, did: "moved", again: true });
+
+  expect(true).toBe(await done);
+  expect([2, 3]).toEqual(live.history.map((one) => one.version));
+});
+
+test("whoever comes in as somebody is not kept waiting for what was asked before", async () => {
+  const socket = begin({ seat: null, table: tableOf({ seats: [] }) });
+  const asked = live.survey().catch((no: Refusal) => no.code);
+  expect(1).toBe(socket.wishes("survey").length);
+  const entered = live.enter("bob");
+  FakeSocket.last.open();
+  FakeSocket.last.say(updateOf(1, 1, { seat: null }));
+
+  expect("unreachable").toBe(await asked);
+  await entered;
+  expect("bob").toBe(live.player);
+});
+
+test("a server that was set back to an earlier moment is believed", () => {
+  begin().say(updateOf(5, 1, { seen: [moved(5, 1)] }));
+  FakeSocket.last.lose(1012);
+  vi.advanceTimersByTime(1000);
+  FakeSocket.last.open();
+  FakeSocket.last.say(updateOf(3, 3));
+
+  expect(["open", 3]).toEqual([live.line, live.version]);
+  FakeSocket.last.say(updateOf(2, 1));
+  expect(3).toBe(live.update?.version);
+});
+
+test("a table of former rules says why it is closed, and is not asked for again", () => {
+  live = new Live("T");
+  const former: Refusal = { code: "unplayable", rule: "S5", text: "this table cannot be opened" };
+  FakeSocket.last.open();
+  FakeSocket.last.say({ type: "refused", key: null, refusal: former, version: 0, seen: [] });
+  FakeSocket.last.lose(4401);
+  document.dispatchEvent(new Event("visibilitychange"));
+  dispatchEvent(new Event("online"));
+
+  expect(former).toEqual(live.ended);
+  expect(1).toBe(FakeSocket.all.length);
+});
+
+test("a line of talk that comes while all are fetched is not lost", async () => {
+  const said = (n: number) => ({ type: "talk", n, at: 0, player: "bob", name: "Bob", line: `line ${n}` });
+  let answer: (lines: object[]) => void = () => undefined;
+  const body = new Promise<object[]>((come) => (answer = come));
+  vi.stubGlobal("fetch", async () => ({ ok: true, text: async () => JSON.stringify(await body) }));
+  const socket = begin({ table: tableOf({ talk: true }) });
+  socket.say(said(3));
+  answer([said(1), said(2)]);
+  await vi.advanceTimersByTimeAsync(0);
+
+  expect([1, 2, 3]).toEqual(live.talk.map((line) => line.n));
+});
+
 test("without a line a move is refused at once", async () => {
   begin().lose();
 
@@ -123,33 +201,6 @@ test("questions that change nothing fail when the line breaks", async () => {
   socket.lose();
 
   expect("unreachable").toBe(await asked);
-});
-
-test("a line that does not open is given up for another", () => {
-  live = new Live("T");
-  vi.advanceTimersByTime(8_000);
-
-  expect(true).toBe(FakeSocket.last.isClosed);
-  vi.advanceTimersByTime(1000);
-  expect(2).toBe(FakeSocket.all.length);
-});
-
-test("a line on which nothing comes back is given up", () => {
-  const socket = begin();
-  vi.advanceTimersByTime(30_000);
-  expect(true).toBe(socket.wishes("ping").length > 0);
-  vi.advanceTimersByTime(30_000);
-
-  expect(true).toBe(socket.isClosed);
-});
-
-test("the network's return opens one line and not two", () => {
-  begin().lose();
-  dispatchEvent(new Event("online"));
-  dispatchEvent(new Event("online"));
-  vi.advanceTimersByTime(2000);
-
-  expect(2).toBe(FakeSocket.all.length);
 });
 
 test("what an old line still says is not heard", () => {
@@ -211,55 +262,4 @@ test("nothing is shown before it is known who I am", async () => {
   await vi.advanceTimersByTimeAsync(0);
 
   expect(1).toBe(live.update?.version);
-});
-
-/** Both seats are Ann's. */
-function shared(version: number, decider: number) {
-  const table = tableOf({ version, deciders: [decider] });
-  return { ...table, seats: table.seats.map((seat) => ({ ...seat, player: "ann" })) };
-}
-
-test("a shared screen is covered before the first hand is shown", () => {
-  const socket = begin({ table: shared(1, 0), seat: 0, seen: [moved(1, 0)] });
-
-  expect(0).toBe(live.covered);
-  expect(null).toEqual(live.update);
-  expect([]).toEqual(live.history);
-  live.look(0);
-  expect({ wish: "look", seat: 0, since: 0 }).toEqual(socket.wishes("look").at(-1));
-  socket.say(updateOf(1, 0, { table: shared(1, 0), seat: 0 }));
-  expect(null).toEqual(live.covered);
-  expect(0).toBe(live.update?.seat);
-});
-
-test("when another hand has to decide nothing of the former one is kept", async () => {
-  const socket = begin({ table: shared(1, 0), seat: 0 });
-  live.look(0);
-  socket.say(updateOf(1, 0, { table: shared(1, 0), seat: 0 }));
-  const done = live.play(END);
-  const key = String(socket.wishes("move")[0]?.key);
-  socket.say(updateOf(2, 1, { table: shared(2, 1), seat: 0, seen: [moved(2, 0, { key })] }));
-
-  expect(true).toBe(await done);
-  expect([1, null, null]).toEqual([live.covered, live.update, live.pending]);
-  expect([]).toEqual(live.history);
-  // What still comes for the former hand is not shown either.
-  live.look(1);
-  socket.say(updateOf(2, 0, { table: shared(2, 1), seat: 0, seen: [moved(2, 0)] }));
-  expect(null).toEqual(live.update);
-  socket.say(updateOf(2, 0, { table: shared(2, 1), seat: 1, seen: [moved(2, 0)] }));
-  expect(1).toBe((live.update as { seat: number | null } | null)?.seat);
-});
-
-test("from under the cover the former hand takes back, and says again who sits there", () => {
-  const socket = begin({ table: shared(1, 0), seat: 0 });
-  live.look(0);
-  socket.say(updateOf(1, 0, { table: shared(1, 0), seat: 0 }));
-  socket.say(updateOf(2, 1, { table: shared(2, 1), seat: 0, seen: [moved(2, 0)] }));
-  expect([1, 0]).toEqual([live.covered, live.former]);
-  void live.takeBackFormer();
-  expect(0).toBe(socket.wishes("undo")[0]?.seat);
-  socket.say(updateOf(3, 2, { table: shared(3, 0), seat: 0 }));
-
-  expect([0, null]).toEqual([live.covered, live.update]);
 });

@@ -419,6 +419,8 @@ export type Seen = {
   why?: string;
   yes?: boolean | null;
   to?: number | null;
+  /** The versions of the moves that were taken back by it. */
+  taken?: number[];
   table?: string;
   /** The key of the wish that it fulfilled, for the seat whose wish it was: whoever sent it knows it is granted. */
   key?: string | null;
@@ -585,6 +587,7 @@ export type GameFacts = {
   seats: number[];
   /** By option: all that it can be, what it is without being named in front. */
   options: Record<string, string[]>;
+  /** From the weakest to the strongest. */
   bots: string[];
   has_house_components: boolean;
   /** The digest of its components, under which they can be had. */
@@ -604,6 +607,12 @@ export type TableLine = {
   seats: string[];
   /** How many seats are free. */
   free: number;
+  /** The seats that were made for bots. */
+  bots: number[];
+  /** Whether it goes on from a moment of a recorded game. */
+  branched: boolean;
+  /** The lesson that is learned at it. */
+  lesson: string;
   my_seats: number[];
   is_my_turn: boolean;
   is_kept_for_me: boolean;
@@ -697,6 +706,10 @@ export type AkrotiriView = {
   seat: number;
   options: AkrotiriOptions;
   players: number;
+  /** By seat: the side of the table at which it sits (A4.1), such as `south`. */
+  places: string[];
+  /** Where the docks of Thera are on its board, in the order of their numbers. */
+  thera: string[];
   began: string;
   turns: number;
   actions: number;
@@ -785,22 +798,11 @@ export type Island = {
 
 export type Dock = {
   name: string;
-  number: number;
   /** The island's letter, or `Thera`. */
   island: string;
-  /** Which of `nets`. */
-  net: number;
-  /** The side whose route it lies at, and the corner whose land; `thera` for Thera's own. */
-  exit: string;
+  /** The quadrant whose land it is at, or `thera`. */
   corner: string;
   boats: number[];
-};
-
-/** Routes that are joined: the sides where they leave tiles, and the docks between which one move leads. */
-export type Net = {
-  exits: string[];
-  docks: string[];
-  is_thera: boolean;
 };
 
 /** A terrain's icon and the quadrant in which it stands. */
@@ -812,6 +814,8 @@ export type Icon = {
 export type Space = {
   price: number;
   is_covered: boolean;
+  /** Whether the next cube sold comes to lie here. */
+  is_next: boolean;
 };
 
 /** A colour's row of the market, from left to right. */
@@ -824,6 +828,12 @@ export type Row = {
   sale: number | null;
 };
 
+/** So many maps bought in one action, whatever their tiers. */
+export type MapPrice = {
+  maps: number;
+  price: number;
+};
+
 /** One side of a map card. */
 export type MapClue = {
   /** As it is printed: up, right, down or left. */
@@ -832,19 +842,8 @@ export type MapClue = {
   point: Point;
   terrain: Terrain;
   wanted: number;
-};
-
-/** So many icons more are wanted on that side. */
-export type Shortfall = {
-  point: Point;
-  terrain: Terrain;
-  short: number;
-};
-
-/** A site at which the least is missing. */
-export type Closest = {
-  site: string;
-  missing: Shortfall[];
+  /** At which quadrants it is proved: a hexadecimal bit mask in which bit i stands for the i-th key of `beyond`. */
+  proved: string;
 };
 
 /** A map in hand. */
@@ -856,8 +855,6 @@ export type MapHelp = {
   clues: MapClue[];
   /** Where every side is proved and no temple forbids it, wherever the boat is and whatever is in the purse. */
   sites: string[];
-  /** Where the least is missing, if there is no such site; null also if no land is free for a temple. */
-  closest: Closest | null;
 };
 
 /** A goal card of a seat, and what it has brought so far. */
@@ -892,16 +889,23 @@ export type Voyage = {
   steps: Step[];
 };
 
+/** A cube that can be taken on board: its quadrant or `thera`, and its place among those there. */
+export type CubeHere = {
+  site: string;
+  index: number;
+  colour: Colour;
+};
+
 /** Everything worked out from one view. */
 export type AkrotiriSurvey = {
   islands: Island[];
   docks: Dock[];
-  nets: Net[];
   /** The free cells beside a tile or Thera. */
   shore: string[];
   icons: Icon[];
   beyond: Record<string, [string, string, string, string]>;
   market: Row[];
+  purchases: MapPrice[];
   /** The maps of the view's seat. */
   hand: MapHelp[];
   /** The goals kept by all seats, as far as the view's seat can name them. */
@@ -912,6 +916,8 @@ export type AkrotiriSurvey = {
   sheets: ScoreSheet[];
   /** Of the seat in part two of its turn, whoever looks. */
   voyages: Voyage[];
+  /** The cubes that this seat can load now, each for itself; none if the rules let it load nothing. */
+  loads: CubeHere[];
   /** The point of the compass to which `up` of a map card points for the view's seat. */
   up: Point;
 };

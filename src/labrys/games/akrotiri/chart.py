@@ -144,8 +144,7 @@ class _MapPainter:
             painters[x, y].paint(((NW,), (NE,), (SE,), (SW,)), ((NORTH, EAST, SOUTH, WEST),))
         for inner in range(line + 4, line + 9):
             self.canvas.write(column + 7, inner, LAND * 11)
-        docks = self.state.kit.components.thera.docks
-        for index, place in enumerate(docks.two if self.state.players == 2 else docks.more):
+        for index, place in enumerate(self.state.kit.components.thera.docks.of(self.state.players)):
             x, y = cell_beside(place)
             level = EAST if x == 0 else WEST
             upright = NORTH if y == 0 else SOUTH

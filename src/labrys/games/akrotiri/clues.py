@@ -1,4 +1,4 @@
-"""What map cards want and where it is: the icons beyond each side of each quadrant (A7.3), sites, what is missing."""
+"""What map cards want and where it is: the icons beyond each side of each quadrant (A7.3), sites."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from labrys.games.akrotiri.components import SIDES, TERRAINS
 from labrys.games.akrotiri.gazetteer import POINTS
 from labrys.games.akrotiri.places import site_name
 from labrys.games.akrotiri.rules.excavation import window
-from labrys.games.akrotiri.sea import FAR, Sea
+from labrys.games.akrotiri.sea import Sea
 from labrys.games.akrotiri.state import State
 
 Beyond = dict[str, tuple[str, str, str, str]]
@@ -35,21 +35,8 @@ class MapClue(msgspec.Struct, frozen=True):
     """Where that is for the seat: north, east, south or west."""
     terrain: str
     wanted: int
-
-
-class Shortfall(msgspec.Struct, frozen=True):
-    """So many icons more are wanted on that side."""
-
-    point: str
-    terrain: str
-    short: int
-
-
-class Closest(msgspec.Struct, frozen=True):
-    """A site at which the least is missing."""
-
-    site: str
-    missing: tuple[Shortfall, ...]
+    proved: str
+    """At which quadrants it is proved: a hexadecimal bit mask in which bit i stands for the i-th key of `beyond`."""
 
 
 class MapHelp(msgspec.Struct, frozen=True):
@@ -62,8 +49,6 @@ class MapHelp(msgspec.Struct, frozen=True):
     clues: tuple[MapClue, ...]
     sites: tuple[str, ...]
     """Where every side is proved and no temple forbids it, wherever the boat is and whatever is in the purse."""
-    closest: Closest | None
-    """Where the least is missing, if there is no such site; None also if no land is free for a temple."""
 
 
 class IconMap(NamedTuple):
@@ -71,9 +56,13 @@ class IconMap(NamedTuple):
 
     icons: tuple[Icon, ...]
     quadrants: list[tuple[int, int]]
-    """By land node: its place on the half-cell grid, and the bit sets of the icons in the four directions."""
+    """By land node: its place on the half-cell grid."""
     masks: list[tuple[int, int, int, int]]
+    """By land node: the bit sets of the icons in the north, east, south and west."""
     by_terrain: list[int]
+    """The bit sets of the icons of each terrain."""
+    beside: tuple[dict[int, int], ...]
+    """By point of the compass, and by the bit set of the icons there: the bit set of the land nodes that have it."""
 
     def beyond(self, sea: Sea) -> Beyond:
         """The bit sets in words."""
@@ -81,6 +70,13 @@ class IconMap(NamedTuple):
             site_name(sea, node): (f"{north:x}", f"{east:x}", f"{south:x}", f"{west:x}")
             for node, (north, east, south, west) in enumerate(self.masks)
         }
+
+    def proved(self, point: int, terrain: int, wanted: int) -> int:
+        """The bit set of the land nodes that have so many icons of a terrain on that side."""
+        icons = self.by_terrain[terrain]
+        lines = self.beside[point].items()
+        # Each node is in one line only.
+        return sum([nodes for mask, nodes in lines if (mask & icons).bit_count() >= wanted])
 
 
 def icons_on(sea: Sea) -> IconMap:
@@ -96,7 +92,11 @@ def icons_on(sea: Sea) -> IconMap:
     wests, easts = _split([x for x, _ in places], {x for x, _ in quadrants})
     souths, norths = _split([y for _, y in places], {y for _, y in quadrants})
     masks = [(norths[y], easts[x], souths[y], wests[x]) for x, y in quadrants]
-    return IconMap(tuple(icons), quadrants, masks, by_terrain)
+    beside: tuple[dict[int, int], ...] = ({}, {}, {}, {})
+    for node, sides in enumerate(masks):
+        for lines, mask in zip(beside, sides, strict=True):
+            lines[mask] = lines.get(mask, 0) | 1 << node
+    return IconMap(tuple(icons), quadrants, masks, by_terrain, beside)
 
 
 def _split(places: list[int], lines: set[int]) -> tuple[dict[int, int], dict[int, int]]:
@@ -124,10 +124,11 @@ def _map_help(state: State, seat: int, card: int, free: list[int], icons: IconMa
     left, right, low, high = window(state, seat, card)
     within = [(site, *icons.quadrants[site]) for site in free]
     sites = [site for site, x, y in within if left <= x <= right and low <= y <= high]
-    clues = [
-        MapClue(SIDES[side], POINTS[(side + state.facing[seat]) % 4], TERRAINS[terrain], wanted)
-        for side, terrain, wanted in kit.map_sides[card]
-    ]
+    clues = []
+    for side, terrain, wanted in kit.map_sides[card]:
+        point = (side + state.facing[seat]) % 4
+        proved = f"{icons.proved(point, terrain, wanted):x}"
+        clues.append(MapClue(SIDES[side], POINTS[point], TERRAINS[terrain], wanted, proved))
     return MapHelp(
         id=kit.map_ids[card],
         tier=kit.tier_names[kit.map_tier[card]],
@@ -135,25 +136,4 @@ def _map_help(state: State, seat: int, card: int, free: list[int], icons: IconMa
         points=kit.map_points[card],
         clues=tuple(clues),
         sites=tuple([site_name(sea, site) for site in sites]),
-        closest=None if sites else _closest(state, seat, card, free, icons),
     )
-
-
-def _closest(state: State, seat: int, card: int, free: list[int], icons: IconMap) -> Closest | None:
-    """The site that lacks the fewest icons, rather on an island to which a way leads."""
-    sea, facing = state.sea, state.facing[seat]
-    wants = [((side + facing) % 4, terrain, wanted) for side, terrain, wanted in state.kit.map_sides[card]]
-
-    def lacks(site: int) -> list[tuple[int, int, int]]:
-        mask, by_terrain = icons.masks[site], icons.by_terrain
-        shorts = [(p, terrain, wanted - (mask[p] & by_terrain[terrain]).bit_count()) for p, terrain, wanted in wants]
-        return [lack for lack in shorts if lack[2] > 0]
-
-    def order(site: int) -> tuple[int, bool]:
-        return sum([lack[2] for lack in lacks(site)]), sea.far_island[sea.island[site]] == FAR
-
-    if not free:
-        return None
-    best = min(free, key=order)
-    missing = [Shortfall(POINTS[point], TERRAINS[terrain], short) for point, terrain, short in sorted(lacks(best))]
-    return Closest(site_name(sea, best), tuple(missing))

@@ -44,6 +44,9 @@ FACING: Final = {2: (0, 2), 3: (0, 1, 2), 4: (0, 1, 2, 3)}
 SEAT_NAMES: Final = ("south", "west", "north", "east")
 """By turn away from the south (A4.1, A12)."""
 
+PLACES: Final = {players: tuple(SEAT_NAMES[turn] for turn in turns) for players, turns in FACING.items()}
+"""By player count, where each seat sits."""
+
 
 def cell_at(x: int, y: int) -> int:
     """The number of a cell; only for |x|, |y| within REACH."""

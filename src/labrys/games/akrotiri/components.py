@@ -108,6 +108,10 @@ class TheraDocks(Part, frozen=True):
     two: tuple[str, ...]
     more: tuple[str, ...]
 
+    def of(self, players: int) -> tuple[str, ...]:
+        """Those that are open to so many players."""
+        return self.two if players == 2 else self.more
+
 
 class Thera(Part, frozen=True):
     docks: TheraDocks

@@ -93,8 +93,7 @@ class Hints:
 
     def _side(self, dock: str) -> str:
         """Where on the Thera board a dock is drawn."""
-        docks = self.game.kit.components.thera.docks
-        places = docks.two if self.view.players == 2 else docks.more
+        places = self.game.kit.components.thera.docks.of(self.view.players)
         return POINTS["NESW".index(places[int(dock.partition("/")[2]) - 1][0])]
 
     def _there(self, move: moves.Sail) -> str:

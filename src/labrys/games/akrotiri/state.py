@@ -130,8 +130,7 @@ def blank(kit: Kit, options: AkrotiriOptions, players: int) -> State:
     state.facing = FACING[players]
     state.events = None
     state.stack = []
-    docks = kit.components.thera.docks
-    state.sea = Sea.of_thera(kit, len(docks.two) if players == 2 else len(docks.more))
+    state.sea = Sea.of_thera(kit, len(kit.components.thera.docks.of(players)))
     state.first = NOBODY
     state.turns = state.actions = state.pair = state.oracle_used = state.dug = 0
     state.idle, state.reason = NOT_DRY, ""

@@ -1,4 +1,4 @@
-"""What the rules make of one view: islands, nets, sites, prices, points, voyages. For drawing the table and for hints.
+"""What the rules make of one view: islands, sites, prices, points, voyages. For drawing the table and for hints.
 
 Worked out in a world imagined from the view. Of that world only what the view tells is named: cards that the view's
 seat cannot name stay unnamed. Places are called as in the notation, islands and docks as on the text map.
@@ -16,12 +16,14 @@ from labrys.core.position import parted
 from labrys.core.score import Line, ScoreSheet
 from labrys.games.akrotiri.chart import dock_numbers, island_letters
 from labrys.games.akrotiri.clues import Beyond, Icon, MapHelp, hand_help, icons_on, point_up
-from labrys.games.akrotiri.components import COLOURS, EXITS, TERRAINS
+from labrys.games.akrotiri.components import COLOURS, TERRAINS
+from labrys.games.akrotiri.decisions import ACT
 from labrys.games.akrotiri.kit import unpacked
 from labrys.games.akrotiri.places import cell_name, dock_name, site_name
-from labrys.games.akrotiri.rules.cargo import next_price
+from labrys.games.akrotiri.rules.cargo import colour_names, legal_loads, loaded_from, next_price
+from labrys.games.akrotiri.rules.sailing import in_transit
 from labrys.games.akrotiri.scoring import goal_line, score_sheet
-from labrys.games.akrotiri.sea import FAR, RIM, RIM_VERTICES, THERA_LAND, THERA_NET, Sea
+from labrys.games.akrotiri.sea import FAR, RIM, RIM_VERTICES, THERA_LAND
 from labrys.games.akrotiri.state import State, island_cubes
 from labrys.games.akrotiri.view import AkrotiriView
 from labrys.games.akrotiri.voyages import Voyage, voyages_of
@@ -52,28 +54,26 @@ class Island(msgspec.Struct, frozen=True):
 
 class Dock(msgspec.Struct, frozen=True):
     name: str
-    number: int
     island: str
     """The island's letter, or `Thera`."""
-    net: int
-    """Which of `nets`."""
-    exit: str
-    """The side whose route it lies at, and the corner whose land; `thera` for Thera's own."""
     corner: str
+    """The quadrant whose land it is at, or `thera`."""
     boats: tuple[int, ...]
 
 
-class Net(msgspec.Struct, frozen=True):
-    """Routes that are joined: the sides where they leave tiles, and the docks between which one move leads."""
+class CubeHere(msgspec.Struct, frozen=True):
+    """A cube that can be taken on board: its quadrant or `thera`, and its place among those there."""
 
-    exits: tuple[str, ...]
-    docks: tuple[str, ...]
-    is_thera: bool
+    site: str
+    index: int
+    colour: str
 
 
 class Space(msgspec.Struct, frozen=True):
     price: int
     is_covered: bool
+    is_next: bool
+    """Whether the next cube sold comes to lie here."""
 
 
 class Row(msgspec.Struct, frozen=True):
@@ -85,6 +85,13 @@ class Row(msgspec.Struct, frozen=True):
     spaces: tuple[Space, ...]
     sale: int | None
     """What a cube would fetch if it were sold now; None if the row is full."""
+
+
+class MapPrice(msgspec.Struct, frozen=True):
+    """So many maps bought in one action, whatever their tiers."""
+
+    maps: int
+    price: int
 
 
 class GoalHelp(msgspec.Struct, frozen=True):
@@ -104,12 +111,12 @@ class AkrotiriSurvey(Survey, frozen=True):
 
     islands: tuple[Island, ...]
     docks: tuple[Dock, ...]
-    nets: tuple[Net, ...]
     shore: tuple[str, ...]
     """The free cells beside a tile or Thera."""
     icons: tuple[Icon, ...]
     beyond: Beyond
     market: tuple[Row, ...]
+    purchases: tuple[MapPrice, ...]
     hand: tuple[MapHelp, ...]
     """The maps of the view's seat."""
     goals: tuple[GoalHelp, ...]
@@ -120,6 +127,8 @@ class AkrotiriSurvey(Survey, frozen=True):
     """The points so far; a goal that cannot be named has a line without points."""
     voyages: tuple[Voyage, ...]
     """Of the seat in part two of its turn, whoever looks."""
+    loads: tuple[CubeHere, ...]
+    """The cubes that this seat can load now, each for itself; none if the rules let it load nothing."""
     up: str
     """The point of the compass to which `up` of a map card points for the view's seat."""
 
@@ -128,20 +137,20 @@ def survey_of(world: State, seat: int, nameable: frozenset[str]) -> AkrotiriSurv
     """The survey of a world, for a seat (or SPECTATOR) that can name these goals."""
     sea = world.sea
     letters, icons = island_letters(sea), icons_on(sea)
-    labels = sorted({sea.net[node] for node in (*range(len(sea.tiles) * 4), THERA_NET)})
     return AkrotiriSurvey(
         islands=tuple([_island(world, label, letters[label]) for label in _by_letter(letters)]),
-        docks=tuple(_docks(world, letters, labels)),
-        nets=tuple([_net(sea, label) for label in labels]),
+        docks=tuple(_docks(world, letters)),
         shore=tuple(map(cell_name, sea.shore)),
         icons=icons.icons,
         beyond=icons.beyond(sea),
         market=tuple([_row(world, colour) for colour in range(len(COLOURS))]),
+        purchases=tuple([MapPrice(*offer) for offer in enumerate(world.kit.map_prices, 1)]),
         hand=() if seat < 0 else hand_help(world, seat, icons),
         goals=tuple(_kept_goals(world, nameable)),
         choices=() if seat < 0 else tuple(_choices(world, seat, nameable)),
         sheets=open_sheets(world, nameable),
         voyages=voyages_of(world),
+        loads=tuple(_loads(world)),
         up=point_up(world, seat),
     )
 
@@ -201,36 +210,35 @@ def _island(world: State, label: int, letter: str) -> Island:
     )
 
 
-def _docks(world: State, letters: dict[int, str], labels: list[int]) -> Iterator[Dock]:
+def _docks(world: State, letters: dict[int, str]) -> Iterator[Dock]:
     sea = world.sea
-    for dock, number in dock_numbers(sea).items():
-        exit_, land = sea.dock_exit[dock], sea.dock_land[dock]
+    for dock in dock_numbers(sea):
+        land = sea.dock_land[dock]
         yield Dock(
             name=dock_name(sea, dock),
-            number=number,
             island="Thera" if land == THERA_LAND else letters[sea.island[land]],
-            net=labels.index(sea.net[exit_]),
-            exit="thera" if exit_ == THERA_NET else _exit_name(sea, exit_),
             corner=site_name(sea, land),
             boats=tuple([seat for seat, boat in enumerate(world.boats) if boat == dock]),
         )
 
 
-def _net(sea: Sea, label: int) -> Net:
-    exits = [_exit_name(sea, node) for node in range(len(sea.tiles) * 4) if sea.net[node] == label]
-    docks = [dock_name(sea, dock) for dock in sea.net_docks[label]]
-    return Net(tuple(exits), tuple(docks), sea.net[THERA_NET] == label)
-
-
-def _exit_name(sea: Sea, node: int) -> str:
-    return f"{cell_name(sea.cells[node >> 2])}/{EXITS[node & 3]}"
-
-
 def _row(world: State, colour: int) -> Row:
     prices, left = world.kit.prices, world.market[colour]
     # Cubes are taken from the left and put back from the right: those that are left lie on the right (A2.3).
-    spaces = [Space(price, at >= len(prices) - left) for at, price in enumerate(prices)]
-    return Row(COLOURS[colour], left, tuple(spaces), next_price(world, colour) if left < len(prices) else None)
+    first = len(prices) - left
+    spaces = [Space(price, at >= first, at == first - 1) for at, price in enumerate(prices)]
+    return Row(COLOURS[colour], left, tuple(spaces), next_price(world, colour) if first else None)
+
+
+def _loads(world: State) -> Iterator[CubeHere]:
+    if not world.stack or world.stack[-1][0] != ACT:
+        return
+    seat = world.stack[-1][1]
+    if in_transit(world, seat) or not legal_loads(world, seat):
+        return
+    for node in loaded_from(world, seat):
+        for index, colour in enumerate(colour_names(world.lying[node])):
+            yield CubeHere(site_name(world.sea, node), index, colour)
 
 
 def _kept_goals(world: State, nameable: frozenset[str]) -> Iterator[GoalHelp]:

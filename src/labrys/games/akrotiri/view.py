@@ -16,6 +16,7 @@ from labrys.core.guesses import Guesses
 from labrys.core.piles import bit_set
 from labrys.core.position import Words
 from labrys.core.seats import SPECTATOR
+from labrys.games.akrotiri.compass import PLACES
 from labrys.games.akrotiri.kit import Kit
 from labrys.games.akrotiri.options import AkrotiriOptions
 from labrys.games.akrotiri.position import (
@@ -34,6 +35,10 @@ class AkrotiriView(View, frozen=True):
 
     options: AkrotiriOptions
     players: int
+    places: Words
+    """By seat: the side of the table at which it sits (A4.1), such as `south`."""
+    thera: Words
+    """Where the docks of Thera are on its board, in the order of their numbers."""
     began: str
     turns: int
     actions: int
@@ -97,6 +102,8 @@ def _public(state: State) -> AkrotiriView:
         seat=SPECTATOR,
         options=state.options,
         players=state.players,
+        places=PLACES[state.players],
+        thera=kit.components.thera.docks.of(state.players),
         began="-" if state.first == NOBODY else str(state.first),
         turns=state.turns,
         actions=state.actions,

@@ -26,6 +26,7 @@ class GameFacts(msgspec.Struct, frozen=True):
     options: dict[str, tuple[str, ...]]
     """By option: all that it can be, what it is without being named in front."""
     bots: tuple[str, ...]
+    """From the weakest to the strongest."""
     has_house_components: bool
     components: str
     """The digest of its components, under which they can be had."""

@@ -8,6 +8,7 @@ from litestar import Request, Response, Router, get
 from litestar.exceptions import NotFoundException
 from litestar.params import FromPath
 
+from labrys.core.registry import game as registered
 from labrys.core.registry import names
 from labrys.server.house import House
 from labrys.server.http.problems import on_http
@@ -24,6 +25,8 @@ _FOR_EVER = "public, max-age=31536000, immutable"
 _RULES = ("table", *names())
 """The books of rules that can be read: of the house, and of every game."""
 _MISSING = "Missing"
+_ASKS = {"Home": ("me", "games"), "Table": ("me",)}
+"""What the client asks for first on a page: its browser fetches it together with the client."""
 _UNLISTED = {"X-Robots-Tag": "noindex, nofollow"}
 """A private table's address is its key: search engines keep away."""
 
@@ -56,7 +59,11 @@ def _client(
     parts = [f"src/pages/{page}.svelte", f"src/games/{game}/index.ts"]
     sheet = built.page(language_of(request.headers.get("accept-language", "")), *parts)
     own = {"Cache-Control": "no-cache", "Vary": "Accept-Encoding, Accept-Language", **(headers or {})}
-    return _file(request, sheet, status, own)
+    hints = [f"</api/{one}>; rel=preload; as=fetch; crossorigin" for one in _ASKS.get(page, ())]
+    if game in names():
+        # Not always wanted: a table may not have begun, or be covered.
+        hints.append(f"</api/games/{game}/components/{registered(game).components_digest}>; rel=prefetch")
+    return _file(request, sheet, status, own | ({"Link": ", ".join(hints)} if hints else {}))
 
 
 @get("/")

@@ -49,6 +49,12 @@ class TableLine(msgspec.Struct, frozen=True):
     """Who sits there: a name, a bot's word, or nothing for a free seat."""
     free: int
     """How many seats are free."""
+    bots: tuple[int, ...]
+    """The seats that were made for bots."""
+    branched: bool
+    """Whether it goes on from a moment of a recorded game."""
+    lesson: str
+    """The lesson that is learned at it."""
     my_seats: tuple[int, ...] = ()
     is_my_turn: bool = False
     is_kept_for_me: bool = False
@@ -139,6 +145,9 @@ async def table_lines(house: House, listed: list[Listed]) -> tuple[TableLine, ..
                 setup.options,
                 seats,
                 seats.count("") if one.status == "open" else 0,
+                tuple(seat for seat, plan in enumerate(setup.seats) if plan.kind == "bot"),
+                setup.branch is not None,
+                setup.lesson,
             )
         )
     return tuple(lines)

@@ -13,6 +13,7 @@ from labrys.core.refusal import BadNotation, IllegalMove, Refusal
 from labrys.server.tables import entries as e
 from labrys.server.tables import lessons
 from labrys.server.tables import wishes as w
+from labrys.server.tables.beginning import begin_table
 from labrys.server.tables.declined import Declined, declined
 from labrys.server.tables.deeds import (
     Asker,
@@ -27,7 +28,7 @@ from labrys.server.tables.deeds import (
     up_to_date,
 )
 from labrys.server.tables.recorded import why_not
-from labrys.server.tables.sitting import ARCHIVED, OPEN, PLAYING, Sitting, begin_table
+from labrys.server.tables.sitting import ARCHIVED, OPEN, PLAYING, Sitting
 from labrys.server.tables.undo import grant_answer as answer_undo
 from labrys.server.tables.undo import grant_undo
 
@@ -75,7 +76,7 @@ def _with_beginning(sitting: Sitting, first: tuple[e.Sat, ...]) -> Deed:
     for sat in first:
         names[sat.seat] = sat.name
     try:
-        table = begin_table(sitting, names=tuple(names))
+        table = begin_table(sitting.game, sitting.setup, sitting.seed, tuple(names))
     except BadRecord as error:
         # Since the table was made the rules have changed.
         raise Declined(why_not(error, "S7"), 410) from None

@@ -95,7 +95,7 @@ def settle(setup: Setup) -> Setup:
         setup,
         options=msgspec.to_builtins(options),
         talk=not setup.public if setup.talk is None else setup.talk,
-        standin=setup.standin or _strongest(bots),
+        standin=setup.standin or bots[-1],
     )
 
 
@@ -118,10 +118,6 @@ def find_game(name: str) -> AnyGame:
     except UnknownGame:
         text = "no game is called {game!r}; there is {games}"
         raise declined("no-such-game", "S4", text, 422, game=name, games=", ".join(games())) from None
-
-
-def _strongest(bots: tuple[str, ...]) -> str:
-    return next((bot for bot in ("minos", "captain", "greedy") if bot in bots), bots[0])
 
 
 def rotated(setup: Setup, players: tuple[str | None, ...], names: tuple[str, ...]) -> Setup:

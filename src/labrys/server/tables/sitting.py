@@ -5,21 +5,16 @@ It reads no clock, asks nobody and stores nothing. Whether an entry may be made 
 
 from __future__ import annotations
 
-from typing import Any
-
-import msgspec
-from msgspec.structs import replace
-
 from labrys.core.event import Event
-from labrys.core.record import Header
 from labrys.core.refusal import IllegalMove
 from labrys.core.table import Table
 from labrys.core.trail import Trail
 from labrys.server.tables import entries as e
-from labrys.server.tables import lessons
-from labrys.server.tables.branching import branched
+from labrys.server.tables.beginning import begin_table
 from labrys.server.tables.clocks import Clocks
 from labrys.server.tables.entries import Damaged
+from labrys.server.tables.happening import Happening, moves_after
+from labrys.server.tables.seat import Company, Seat
 from labrys.server.tables.setup import Setup, find_game
 
 OPEN, PLAYING, OVER, ARCHIVED = "open", "playing", "over", "archived"
@@ -30,47 +25,7 @@ _MOMENT, _MOMENTS = 16, 4
 """A moment is kept every so many lines of the record, and so many of the latest."""
 
 
-class Seat(msgspec.Struct, frozen=True):
-    """A seat and who is on it."""
-
-    bot: str = ""
-    """The bot that this seat was made for."""
-    name: str = ""
-    player: str = ""
-    away: str = ""
-    """Why a stand-in plays: left or time; empty if nobody stands in."""
-    is_returning: bool = False
-    """Whether its person takes it back as soon as the stand-in has made the decision that it is about."""
-    has_resigned: bool = False
-    kept_for: str = ""
-
-    @property
-    def is_for_people(self) -> bool:
-        return not self.bot
-
-    @property
-    def is_played_by_bot(self) -> bool:
-        return bool(self.bot or self.away or self.has_resigned)
-
-
-class Happening(msgspec.Struct, frozen=True, gc=False):
-    """One entry of the log with what happened in the game through it, all of it: to be seen through `seen_by`."""
-
-    version: int
-    at: float
-    entry: e.AnyEntry
-    events: tuple[Event, ...]
-    mark: str | None = None
-    """The key of the wish that it fulfilled, and after a space what keys.py adds to it."""
-    by: str | None = None
-    """Whose wish that was."""
-
-    @property
-    def key(self) -> str | None:
-        return None if self.mark is None else self.mark.partition(" ")[0]
-
-
-class Sitting:
+class Sitting(Company):
     """Everything about one table."""
 
     def __init__(self, table_id: str, setup: Setup, seed: str, maker: str, created: float) -> None:
@@ -82,7 +37,7 @@ class Sitting:
         self.version = 0
         self.touched = created
         self.status = OPEN
-        self.seats = [Seat(plan.bot, plan.name or plan.bot, kept_for=plan.kept_for) for plan in setup.seats]
+        super().__init__(Seat(plan.bot, plan.name or plan.bot, kept_for=plan.kept_for) for plan in setup.seats)
         self.table: Table | None = None
         self._is_shared = False
         """Whether a fork has the same table, which then must not be played on in place."""
@@ -118,24 +73,6 @@ class Sitting:
     def bot_of(self, seat: int) -> str:
         """The bot that plays this seat if a bot plays it now."""
         return self.seats[seat].bot or self.setup.standin
-
-    def seats_of(self, player: str) -> tuple[int, ...]:
-        return tuple([number for number, seat in enumerate(self.seats) if player and seat.player == player])
-
-    def is_kept_for(self, player: str) -> bool:
-        """Whether a seat that nobody has taken yet is kept for this player."""
-        return any(seat.kept_for == player and not seat.player for seat in self.seats if player)
-
-    def other_people(self, player: str) -> tuple[int, ...]:
-        """The seats of people still in the game, other than this player's own."""
-        return tuple(
-            number
-            for number, seat in enumerate(self.seats)
-            if seat.player and seat.player != player and not seat.has_resigned
-        )
-
-    def names(self) -> tuple[str, ...]:
-        return tuple(seat.name or f"seat {number}" for number, seat in enumerate(self.seats))
 
     def due(self) -> float | None:
         """When something happens by itself: a clock runs out, or the table is archived."""
@@ -192,6 +129,7 @@ class Sitting:
         if version != self.version + 1:
             raise Damaged(f"entry {version} follows version {self.version}")
         before = self.deciders
+        taken = moves_after(self.history, self._beyond(entry.to)) if isinstance(entry, e.Undone) else ()
         try:
             events = self._take(entry, played)
         except (IllegalMove, ValueError, IndexError) as error:
@@ -200,7 +138,7 @@ class Sitting:
         if player and key:
             self._keys[player, key.partition(" ")[0]] = version
         self._mind_turns(version, at, before, entry)
-        happening = Happening(version, at, entry, events, key, player if key else None)
+        happening = Happening(version, at, entry, events, key, player if key else None, taken)
         self.history.append(happening)
         return happening
 
@@ -287,11 +225,8 @@ class Sitting:
         else:
             self._seat(seat, away="", is_returning=False)
 
-    def _seat(self, number: int, **changes: Any) -> None:
-        self.seats[number] = replace(self.seats[number], **changes)
-
     def _begin(self, entry: e.Began, played: Table | None) -> tuple[Event, ...]:
-        table = played or begin_table(self, entry.header)
+        table = played or begin_table(self.game, self.setup, self.seed, entry.header)
         if table.record.header != entry.header or tuple(table.record.entries) != entry.lines:
             raise Damaged("the game does not begin as it was stored")
         self.table = table
@@ -334,6 +269,9 @@ class Sitting:
             self.table = played
         self.status, self.offer, self.undo = OVER, None, None
 
+    def _beyond(self, lines: int) -> int:
+        return 0 if self.table is None else len(self.table.record.entries) - lines
+
     def _in_play(self) -> Table:
         if self.table is None or self.status != PLAYING:
             raise Damaged(f"version {self.version + 1} belongs to a game, and none is being played")
@@ -346,17 +284,3 @@ class Sitting:
             self.table, self._is_shared = table.fork(), False
         assert self.table is not None
         return self.table
-
-
-def begin_table(sitting: Sitting, header: Header | None = None, names: tuple[str, ...] = ()) -> Table:
-    """The game of a sitting at its very beginning."""
-    rules = sitting.game
-    if header is not None and (header.rules, header.components_hash) != (rules.rules_version, rules.components_digest):
-        raise Damaged(
-            f"it was begun by rules version {header.rules} with components {header.components!r}; "
-            f"this Labrys has rules version {rules.rules_version} with {rules.components_name!r}"
-        )
-    seats, chance = header.seats if header else names, lessons.chance_of(sitting.setup, sitting.seed)
-    if sitting.setup.branch is not None:
-        return branched(sitting.setup.branch, seats, chance)
-    return Table(rules, seats, sitting.setup.options, chance)

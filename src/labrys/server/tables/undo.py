@@ -24,8 +24,8 @@ def grant_undo(sitting: Sitting, asker: Asker, seat: int, wish: Undo) -> Deed:
     table, back = in_play(sitting), wish.back
     own = [at for at, line in enumerate(table.record.entries) if line.by == seat and at >= sitting.inherited]
     if back > len(own):
-        text = "seat {seat} has made {decisions:decision}, not {back}"
-        raise declined("nothing-to-undo", "S6", text, seat=seat, decisions=len(own), back=back)
+        text = "you have made {decisions:decision}, not {back}"
+        raise declined("nothing-to-undo", "S6", text, decisions=len(own), back=back)
     to = own[-back]
     bar = what_bars(sitting, table, seat, to)
     if bar is None:

@@ -17,9 +17,10 @@ from labrys.core.seats import SPECTATOR
 from labrys.server.tables import entries as e
 from labrys.server.tables import lessons
 from labrys.server.tables.clocks import Running
+from labrys.server.tables.happening import Happening
 from labrys.server.tables.lessons import LessonFacts
 from labrys.server.tables.setup import Clock
-from labrys.server.tables.sitting import OVER, Happening, Sitting
+from labrys.server.tables.sitting import OVER, Sitting
 
 
 class SeatFacts(msgspec.Struct, frozen=True):
@@ -104,6 +105,8 @@ class Seen(msgspec.Struct, frozen=True, omit_defaults=True):
     why: str = ""
     yes: bool | None = None
     to: int | None = None
+    taken: tuple[int, ...] = ()
+    """The versions of the moves that were taken back by it."""
     table: str = ""
     key: str | None = None
     """The key of the wish that it fulfilled, for the seat whose wish it was: whoever sent it knows it is granted."""
@@ -250,7 +253,7 @@ def seen(happening: Happening, audience: int) -> Seen:
         case e.UndoAsked():
             told = {"to": entry.to}
         case e.Undone():
-            told = {"to": entry.to, "why": entry.why}
+            told = {"to": entry.to, "why": entry.why, "taken": happening.taken}
         case e.UndoAnswered() | e.EndAnswered():
             told = {"yes": entry.yes}
         case e.Stopped():
@@ -262,14 +265,7 @@ def seen(happening: Happening, audience: int) -> Seen:
     seat = getattr(entry, "seat", None)
     if happening.key is not None and seat == audience:
         told["key"] = happening.key
-    return Seen(
-        happening.version,
-        happening.at,
-        str(entry.__struct_config__.tag),
-        seat,
-        events,
-        **told,
-    )
+    return Seen(happening.version, happening.at, str(entry.__struct_config__.tag), seat, events, **told)
 
 
 def did(sitting: Sitting, version: int) -> str:

@@ -313,14 +313,14 @@ akrotiri-option-variant-strategist-text = Later goals are taken from an open off
 akrotiri-option-first = Who goes first
 akrotiri-option-first-random = By chance
 akrotiri-option-first-random-text = Every seat is equally likely.
-akrotiri-option-first-0 = Seat 0
-akrotiri-option-first-0-text = Seat 0, in the south, begins.
-akrotiri-option-first-1 = Seat 1
-akrotiri-option-first-1-text = Seat 1 begins.
-akrotiri-option-first-2 = Seat 2
-akrotiri-option-first-2-text = Seat 2 begins.
-akrotiri-option-first-3 = Seat 3
-akrotiri-option-first-3-text = Seat 3 begins.
+akrotiri-option-first-0 = Seat 1
+akrotiri-option-first-0-text = Seat 1, in the south, begins.
+akrotiri-option-first-1 = Seat 2
+akrotiri-option-first-1-text = Seat 2 begins.
+akrotiri-option-first-2 = Seat 3
+akrotiri-option-first-2-text = Seat 3 begins.
+akrotiri-option-first-3 = Seat 4
+akrotiri-option-first-3-text = Seat 4 begins.
 
 ## How a game ends, and where points come from
 

@@ -20,7 +20,7 @@ refusal-part-reason =
     }
 refusal-ended-by-agreement = The game is over: ended by agreement.
 refusal-ended-by-resignation = The game is over: resigned by seat { $seats }.
-refusal-no-such-seat = There are seats 0 to { $last }.
+refusal-no-such-seat = There are seats 1 to { $last }.
 refusal-not-your-turn = Seat { $due } has to decide now, not seat { $seat }.
 refusal-not-for-chance = Seat { $due } has to decide now, not chance.
 refusal-chance-first = Chance has to answer now, not seat { $seat }.
@@ -32,12 +32,12 @@ refusal-not-possible =
 
 ## Akrotiri: what comes first
 
-refusal-lay-first = Lay your tile first; “{ $move }” is not possible now.
-refusal-cube-first = Place the second cube first; “{ $move }” is not possible now.
-refusal-keep-first = Keep one of the 2 goals you drew first; “{ $move }” is not possible now.
-refusal-take-first = Take one of the face-up goals first; “{ $move }” is not possible now.
-refusal-berth-first = Place your boat first; “{ $move }” is not possible now.
-refusal-act-now = This is part two of your turn: act, or end it; “{ $move }” is not possible now.
+refusal-lay-first = Lay your tile first.
+refusal-cube-first = Place the second cube first.
+refusal-keep-first = Keep one of the 2 goals you drew first.
+refusal-take-first = Take one of the face-up goals first.
+refusal-berth-first = Place your boat first.
+refusal-act-now = This is part two of your turn: act, or end it.
 
 ## Akrotiri: tiles and cubes
 
@@ -71,6 +71,11 @@ refusal-berth-taken = The boat of seat { $seat } lies at { $dock } already.
 refusal-no-such-dock = There is no dock “{ $dock }” on the map.
 refusal-same-dock = Your boat lies at { $dock } already; a move ends at another dock.
 refusal-no-action-to-sail = A move takes 1 action, you have 0 left.
+refusal-all-occupied =
+    { $docks ->
+        [one] One move reaches 1 dock, which is occupied, and you could not move on from there.
+       *[other] One move reaches { $docks } docks, all occupied, and you could not move on from there.
+    }
 refusal-out-of-reach =
     { $docks ->
         [one] No route and no portage leads from { $start } to { $dock }; 1 move reaches 1 other dock.
@@ -95,6 +100,12 @@ refusal-in-transit = Your boat is in transit at { $dock }, which is occupied: it
 
 refusal-nothing-chosen = Loading takes 1 cube or more, you chose 0.
 refusal-no-action-to-load = Loading takes 1 action, you have 0 left.
+refusal-no-cubes-here = There is no cube where you are docked, at { $dock }.
+refusal-boat-full =
+    { $cubes ->
+        [one] Your boat is full: it carries 1 cube.
+       *[other] Your boat is full: it carries { $cubes } cubes.
+    }
 refusal-not-there =
     { $colour ->
         [green] You chose { $chosen } green, the island where you are docked has { $present }.
@@ -125,6 +136,7 @@ refusal-no-such-tier = Maps are easy, medium, hard, not “{ $tier }”.
 refusal-how-many = One action buys 1 to { $most } maps, you chose { $chosen }.
 refusal-buy-at-thera = Maps are bought only at Thera, you are docked at { $dock }.
 refusal-no-action-to-buy = Buying maps takes 1 action, you have 0 left.
+refusal-no-maps-left = The piles of maps are empty.
 refusal-buying-too-dear =
     { $chosen ->
         [one] 1 map in one action for { refusal-part-price }, you have { $purse }.
@@ -159,6 +171,13 @@ refusal-not-in-hand =
        *[other] Map { $map } is not in your hand of { $hand } maps.
     }
 refusal-no-action-to-excavate = Excavating takes 1 action, you have 0 left.
+refusal-no-map-in-hand = You have no map in hand.
+refusal-no-map-to-pay = Your cheapest map costs { $cost } drachmas, you have { $purse }.
+refusal-no-site-here =
+    { $hand ->
+        [one] No site of the island where you are docked proves your map.
+       *[other] No site of the island where you are docked proves a map that you can pay; you have { $hand } maps.
+    }
 refusal-all-temples = You have excavated all of your { $temples } temples.
 refusal-thera = No temple is excavated on Thera, you are docked at { $dock }.
 refusal-temple-there =
@@ -323,8 +342,9 @@ refusal-long-log = { $most } things have happened at this table: only moves are 
 
 refusal-nothing-to-undo =
     { $decisions ->
-        [one] Seat { $seat } has made 1 decision, not { $back }.
-       *[other] Seat { $seat } has made { $decisions } decisions, not { $back }.
+        [0] You have made no decision that could be taken back.
+        [one] You have made 1 decision, not { $back }.
+       *[other] You have made { $decisions } decisions, not { $back }.
     }
 refusal-revealed = The others have to agree, for since then { refusal-part-revealed-what }{ refusal-part-revealed-who }.
 # Part of the sentence above: what came to light.
@@ -365,7 +385,7 @@ refusal-no-talk = There is no talk at this table.
 refusal-bad-record = This is not a record of a game.
 refusal-record-diverges = Entry { $entry } of this record does not follow the rules.
 refusal-no-such-frame = The record has { $entries } entries, there is no frame { $at }.
-refusal-no-such-eyes = The record has { $seats } seats, counted from 0; none is { $seat }.
+refusal-no-such-eyes = The record has { $seats } seats; none is seat { $seat }.
 refusal-no-such-moment = The record has { $entries } entries, there is no moment { $at }.
 refusal-other-record = The record is of { $game } with { $seats } seats, and so must the table be.
 refusal-branch-options = A game that goes on from a record has the options of that record.

@@ -50,6 +50,7 @@ hand-sites =
         [one] 1 site
        *[other] { $count } sites
     }
+hand-sites-more = +{ $count }
 hand-no-maps = No map in hand
 hand-goals = My goals
 hand-goal-points =
@@ -63,7 +64,8 @@ card-label = Map { $id }, { $tier }: { $clues }; costs { $cost } drachmas, score
 act-label = What to do
 act-wait = The others are deciding.
 act-over = The game is over.
-act-lay = Lay your tile: choose a free cell, then turn the tile.
+act-lay = Lay your tile.
+act-lay-hint = Choose a free cell: you see what the tile joins, and which sites it opens to your maps.
 act-lay-choose = Choose a cell
 act-lay-here = Lay on { $cell }
 act-turn-left = Turn to the left
@@ -81,10 +83,16 @@ act-opens =
         [one] Map { $map } gets 1 new site.
        *[other] Map { $map } gets { $count } new sites.
     }
-act-cube = Place a second cube: choose a colour, then another island of this tile.
+act-cube = Place a second cube.
+act-cube-hint = Choose a colour, then another island of this tile.
 act-cube-corner = In the { $corner } corner
 act-keep = Keep one of these goals in secret; the other goes under the pile.
 act-take = Take one of the face-up goals.
+act-goal-now =
+    { $points ->
+        [one] 1 point as it stands
+       *[other] { $points } points as it stands
+    }
 act-berth = Place your boat at a dock of Thera.
 act-berth-at = At { $dock }
 act-actions =
@@ -94,9 +102,12 @@ act-actions =
        *[other] { $actions } actions left.
     }
 act-pair = The empty boat may move once more for the same action.
+act-hint = Choose a dock, a cube or a map, or one of these.
 act-sail = Sail
+act-sail-hint = Choose a dock on the map. Its number is how many moves it takes.
 act-sail-now = Sail
 act-load = Load
+act-load-hint = Choose cubes of this island, here or on the map.
 act-load-now =
     { $count ->
         [0] Load
@@ -106,6 +117,7 @@ act-load-now =
 act-excavate = Excavate
 act-excavate-now = Excavate at { $site } for { $cost }
 act-buy = Buy maps
+act-buy-hint = One action buys 1, 2 or 3 maps for { $one }, { $two } or { $three } drachmas.
 act-buy-now =
     { $count ->
         [0] Buy
@@ -113,6 +125,8 @@ act-buy-now =
        *[other] Buy { $count } maps for { $price }
     }
 act-oracle = Oracle
+act-oracle-hint = Name a terrain: tiles are turned up until one shows it, and you take that one in hand. Once a turn.
+act-unload-hint = The cube is put ashore beside your boat. It takes no action.
 act-unload =
     { $colour ->
         [green] Unload green
@@ -121,6 +135,7 @@ act-unload =
        *[orange] Unload orange
     }
 act-end = End turn
+act-end-hint = Actions that are left are not kept for the next turn.
 act-end-sure =
     { $actions ->
         [one] Give up 1 action and end
@@ -150,19 +165,20 @@ proof-missing = { $point }: { $found } of { $wanted }, { $short } missing
 
 choices-label = All that can be done now
 choices-filter = Find
-choices-lay = Lay the tile ({ $count })
-choices-cube = Second cube ({ $count })
-choices-keep = Keep a goal ({ $count })
-choices-take = Take a goal ({ $count })
-choices-berth = Place the boat ({ $count })
-choices-sail = Sail ({ $count })
-choices-load = Load ({ $count })
-choices-excavate = Excavate ({ $count })
-choices-buy = Buy maps ({ $count })
-choices-oracle = Oracle ({ $count })
-choices-sell = Sell ({ $count })
-choices-unload = Unload ({ $count })
-choices-end = End ({ $count })
+choices-none = No move has these words in it.
+kind-lay = Lay the tile
+kind-cube = Second cube
+kind-keep = Keep a goal
+kind-take = Take a goal
+kind-berth = Place the boat
+kind-sail = Sail
+kind-load = Load
+kind-excavate = Excavate
+kind-buy = Buy maps
+kind-oracle = Oracle
+kind-sell = Sell
+kind-unload = Unload
+kind-end = End
 
 move-lay = On { $cell }, { $toward }
 move-cube = { $colour }, { $corner } corner

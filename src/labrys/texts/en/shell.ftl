@@ -8,7 +8,6 @@ table-seat-number = Seat { $number }
 table-cancel = Cancel
 table-closed = This table cannot be shown
 table-joining = Opening the table…
-table-not-loaded = The board could not be loaded. Reload the page to try again.
 table-no-board = This game has no board in the browser yet.
 table-house-components = Played with house components: our own tiles, cards and boards, not those of the printed game.
 table-branched = This game goes on from a record: what chance brings was not promised before it.
@@ -137,6 +136,11 @@ recap-step =
 recap-back = Step before
 recap-on = Next step
 recap-done = Got it
+recap-offer =
+    { $steps ->
+        [one] Since your last turn: 1 step
+       *[other] Since your last turn: { $steps } steps
+    }
 recap-skip = Skip
 
 ## One screen for several

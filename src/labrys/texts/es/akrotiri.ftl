@@ -330,14 +330,14 @@ akrotiri-option-variant-strategist-text = Los objetivos siguientes se toman de u
 akrotiri-option-first = Quién empieza
 akrotiri-option-first-random = Al azar
 akrotiri-option-first-random-text = Todos los asientos tienen la misma probabilidad.
-akrotiri-option-first-0 = Asiento 0
-akrotiri-option-first-0-text = Empieza el asiento 0, al sur.
-akrotiri-option-first-1 = Asiento 1
-akrotiri-option-first-1-text = Empieza el asiento 1.
-akrotiri-option-first-2 = Asiento 2
-akrotiri-option-first-2-text = Empieza el asiento 2.
-akrotiri-option-first-3 = Asiento 3
-akrotiri-option-first-3-text = Empieza el asiento 3.
+akrotiri-option-first-0 = Asiento 1
+akrotiri-option-first-0-text = Empieza el asiento 1, al sur.
+akrotiri-option-first-1 = Asiento 2
+akrotiri-option-first-1-text = Empieza el asiento 2.
+akrotiri-option-first-2 = Asiento 3
+akrotiri-option-first-2-text = Empieza el asiento 3.
+akrotiri-option-first-3 = Asiento 4
+akrotiri-option-first-3-text = Empieza el asiento 4.
 
 ## Cómo termina una partida, y de dónde vienen los puntos
 

@@ -5,3 +5,6 @@ nav-lobby = Sala
 nav-mine = Mis partidas
 nav-rules = Reglas
 nav-settings = Ajustes
+
+not-loaded = No se ha podido cargar. Recarga la página para intentarlo de nuevo.
+not-loaded-reload = Recargar

@@ -20,7 +20,7 @@ refusal-part-reason =
     }
 refusal-ended-by-agreement = La partida ha terminado: de común acuerdo.
 refusal-ended-by-resignation = La partida ha terminado: abandono del asiento { $seats }.
-refusal-no-such-seat = Hay asientos del 0 al { $last }.
+refusal-no-such-seat = Hay asientos del 1 al { $last }.
 refusal-not-your-turn = Ahora decide el asiento { $due }, no el asiento { $seat }.
 refusal-not-for-chance = Ahora decide el asiento { $due }, no el azar.
 refusal-chance-first = Ahora responde el azar, no el asiento { $seat }.
@@ -32,12 +32,12 @@ refusal-not-possible =
 
 ## Akrotiri: lo que va primero
 
-refusal-lay-first = Coloca primero tu loseta; «{ $move }» no es posible ahora.
-refusal-cube-first = Pon primero el segundo cubo; «{ $move }» no es posible ahora.
-refusal-keep-first = Conserva primero uno de los 2 objetivos robados; «{ $move }» no es posible ahora.
-refusal-take-first = Toma primero uno de los objetivos descubiertos; «{ $move }» no es posible ahora.
-refusal-berth-first = Pon primero tu barco; «{ $move }» no es posible ahora.
-refusal-act-now = Esta es la segunda parte de tu turno: actúa o termínalo; «{ $move }» no es posible ahora.
+refusal-lay-first = Coloca primero tu loseta.
+refusal-cube-first = Pon primero el segundo cubo.
+refusal-keep-first = Conserva primero uno de los 2 objetivos robados.
+refusal-take-first = Toma primero uno de los objetivos descubiertos.
+refusal-berth-first = Pon primero tu barco.
+refusal-act-now = Esta es la segunda parte de tu turno: actúa o termínalo.
 
 ## Akrotiri: losetas y cubos
 
@@ -71,6 +71,11 @@ refusal-berth-taken = El barco del asiento { $seat } ya está en { $dock }.
 refusal-no-such-dock = No hay ningún muelle «{ $dock }» en el mar.
 refusal-same-dock = Tu barco ya está en { $dock }; un movimiento termina en otro muelle.
 refusal-no-action-to-sail = Un movimiento cuesta 1 acción, te quedan 0.
+refusal-all-occupied =
+    { $docks ->
+        [one] Un movimiento alcanza { $docks } muelle, que está ocupado, y no podrías seguir desde allí.
+       *[other] Un movimiento alcanza { $docks } muelles, todos ocupados, y no podrías seguir desde allí.
+    }
 refusal-out-of-reach =
     { $docks ->
         [one] Ninguna ruta ni porteo lleva de { $start } a { $dock }; 1 movimiento alcanza { $docks } muelle más.
@@ -95,6 +100,12 @@ refusal-in-transit = Tu barco está en tránsito en { $dock }, que está ocupado
 
 refusal-nothing-chosen = Se carga 1 cubo o más, has elegido 0.
 refusal-no-action-to-load = Cargar cuesta 1 acción, te quedan 0.
+refusal-no-cubes-here = No hay ningún cubo donde está tu barco, en { $dock }.
+refusal-boat-full =
+    { $cubes ->
+        [one] Tu barco está lleno: lleva { $cubes } cubo.
+       *[other] Tu barco está lleno: lleva { $cubes } cubos.
+    }
 refusal-not-there =
     { $colour ->
         [green] Cubos verdes elegidos: { $chosen }; en la isla donde está tu barco: { $present }.
@@ -125,6 +136,7 @@ refusal-no-such-tier = Los mapas son easy, medium, hard, no «{ $tier }».
 refusal-how-many = Una acción compra de 1 a { $most } mapas, has elegido { $chosen }.
 refusal-buy-at-thera = Solo se compran mapas en Thera, tu barco está en { $dock }.
 refusal-no-action-to-buy = Comprar mapas cuesta 1 acción, te quedan 0.
+refusal-no-maps-left = Las pilas de mapas están vacías.
 refusal-buying-too-dear =
     { $chosen ->
         [one] { $chosen } mapa en una acción por { refusal-part-price }, tienes { $purse }.
@@ -159,6 +171,13 @@ refusal-not-in-hand =
        *[other] El mapa { $map } no está en tu mano de { $hand } mapas.
     }
 refusal-no-action-to-excavate = Excavar cuesta 1 acción, te quedan 0.
+refusal-no-map-in-hand = No tienes ningún mapa en la mano.
+refusal-no-map-to-pay = Tu mapa más barato cuesta { $cost } dracmas, tienes { $purse }.
+refusal-no-site-here =
+    { $hand ->
+        [one] Ningún emplazamiento de la isla donde está tu barco prueba tu mapa.
+       *[other] Ningún emplazamiento de la isla donde está tu barco prueba un mapa que puedas pagar; tienes { $hand } mapas.
+    }
 refusal-all-temples = Has excavado tus { $temples } templos.
 refusal-thera = En Thera no se excava ningún templo, tu barco está en { $dock }.
 refusal-temple-there =
@@ -323,8 +342,9 @@ refusal-long-log = En esta mesa han pasado { $most } cosas: ya solo quedan jugad
 
 refusal-nothing-to-undo =
     { $decisions ->
-        [one] El asiento { $seat } ha tomado { $decisions } decisión, no { $back }.
-       *[other] El asiento { $seat } ha tomado { $decisions } decisiones, no { $back }.
+        [0] No has tomado ninguna decisión que se pueda deshacer.
+        [one] Has tomado { $decisions } decisión, no { $back }.
+       *[other] Has tomado { $decisions } decisiones, no { $back }.
     }
 refusal-revealed = Los demás tienen que estar de acuerdo, porque desde entonces { refusal-part-revealed-what }{ refusal-part-revealed-who }.
 # Parte de la frase de arriba: lo que salió a la luz.
@@ -365,7 +385,7 @@ refusal-no-talk = En esta mesa no se charla.
 refusal-bad-record = Esto no es el registro de una partida.
 refusal-record-diverges = La entrada { $entry } de este registro no sigue las reglas.
 refusal-no-such-frame = El registro tiene { $entries } entradas, no hay imagen { $at }.
-refusal-no-such-eyes = El registro tiene { $seats } asientos, contados desde 0; ninguno es el { $seat }.
+refusal-no-such-eyes = El registro tiene { $seats } asientos; ninguno es el { $seat }.
 refusal-no-such-moment = El registro tiene { $entries } entradas, no hay momento { $at }.
 refusal-other-record = El registro es de { $game } con { $seats } asientos, y la mesa también debe serlo.
 refusal-branch-options = Una partida que sigue un registro tiene las opciones de ese registro.

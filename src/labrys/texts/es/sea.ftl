@@ -46,10 +46,11 @@ hand-tile = Loseta { $tile } en mano, con el símbolo { $icon }
 hand-tile-caption = Tu loseta
 hand-sites =
     { $count ->
-        [0] ningún emplazamiento todavía
+        [0] ninguno todavía
         [one] { $count } emplazamiento
        *[other] { $count } emplazamientos
     }
+hand-sites-more = +{ $count }
 hand-no-maps = Ningún mapa en mano
 hand-goals = Mis objetivos
 hand-goal-points =
@@ -63,7 +64,8 @@ card-label = Mapa { $id }, { $tier }: { $clues }; cuesta { $cost } dracmas, vale
 act-label = Qué hacer
 act-wait = Los demás deciden.
 act-over = La partida ha terminado.
-act-lay = Coloca tu loseta: elige una celda libre y luego gira la loseta.
+act-lay = Coloca tu loseta.
+act-lay-hint = Elige una celda: ves qué une la loseta y qué emplazamientos abre a tus mapas.
 act-lay-choose = Elige una celda
 act-lay-here = Colocar en { $cell }
 act-turn-left = Girar a la izquierda
@@ -81,10 +83,16 @@ act-opens =
         [one] El mapa { $map } gana 1 emplazamiento.
        *[other] El mapa { $map } gana { $count } emplazamientos.
     }
-act-cube = Coloca un segundo cubo: elige un color y luego otra isla de esta loseta.
+act-cube = Coloca un segundo cubo.
+act-cube-hint = Elige un color y luego otra isla de esta loseta.
 act-cube-corner = En la esquina { $corner }
 act-keep = Guarda en secreto uno de estos objetivos; el otro va bajo el mazo.
 act-take = Toma uno de los objetivos descubiertos.
+act-goal-now =
+    { $points ->
+        [one] { $points } punto por ahora
+       *[other] { $points } puntos por ahora
+    }
 act-berth = Coloca tu barco en un muelle de Thera.
 act-berth-at = En { $dock }
 act-actions =
@@ -94,9 +102,12 @@ act-actions =
        *[other] Quedan { $actions } acciones.
     }
 act-pair = El barco vacío puede moverse una vez más por la misma acción.
+act-hint = Elige un muelle, un cubo o un mapa, o una de estas acciones.
 act-sail = Navegar
+act-sail-hint = Elige un muelle en el mar. Su número es el de movimientos.
 act-sail-now = Navegar
 act-load = Cargar
+act-load-hint = Elige cubos de esta isla, aquí o en el mar.
 act-load-now =
     { $count ->
         [0] Cargar
@@ -106,6 +117,7 @@ act-load-now =
 act-excavate = Excavar
 act-excavate-now = Excavar en { $site } por { $cost }
 act-buy = Comprar mapas
+act-buy-hint = Una acción compra 1, 2 o 3 mapas por { $one }, { $two } o { $three } dracmas.
 act-buy-now =
     { $count ->
         [0] Comprar
@@ -113,6 +125,8 @@ act-buy-now =
        *[other] Comprar { $count } mapas por { $price }
     }
 act-oracle = Oráculo
+act-oracle-hint = Nombra un terreno: se descubren losetas hasta hallarlo, y tomas esa en la mano. Una vez por turno.
+act-unload-hint = El cubo queda en tierra junto a tu barco. No cuesta acción.
 act-unload =
     { $colour ->
         [green] Descargar un cubo verde
@@ -121,6 +135,7 @@ act-unload =
        *[orange] Descargar un cubo naranja
     }
 act-end = Terminar el turno
+act-end-hint = Las acciones que quedan no pasan al turno siguiente.
 act-end-sure =
     { $actions ->
         [one] Renunciar a { $actions } acción y terminar
@@ -150,19 +165,20 @@ proof-missing = { $point }: { $found } de { $wanted }, faltan { $short }
 
 choices-label = Todo lo que se puede hacer ahora
 choices-filter = Buscar
-choices-lay = Colocar la loseta ({ $count })
-choices-cube = Segundo cubo ({ $count })
-choices-keep = Guardar un objetivo ({ $count })
-choices-take = Tomar un objetivo ({ $count })
-choices-berth = Colocar el barco ({ $count })
-choices-sail = Navegar ({ $count })
-choices-load = Cargar ({ $count })
-choices-excavate = Excavar ({ $count })
-choices-buy = Comprar mapas ({ $count })
-choices-oracle = Oráculo ({ $count })
-choices-sell = Vender ({ $count })
-choices-unload = Descargar ({ $count })
-choices-end = Terminar ({ $count })
+choices-none = Ninguna jugada contiene estas palabras.
+kind-lay = Colocar la loseta
+kind-cube = Segundo cubo
+kind-keep = Guardar un objetivo
+kind-take = Tomar un objetivo
+kind-berth = Colocar el barco
+kind-sail = Navegar
+kind-load = Cargar
+kind-excavate = Excavar
+kind-buy = Comprar mapas
+kind-oracle = Oráculo
+kind-sell = Vender
+kind-unload = Descargar
+kind-end = Terminar
 
 move-lay = En { $cell }, { $toward }
 move-cube = { $colour }, esquina { $corner }

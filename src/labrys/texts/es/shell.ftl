@@ -8,7 +8,6 @@ table-seat-number = Asiento { $number }
 table-cancel = Cancelar
 table-closed = Esta mesa no se puede mostrar
 table-joining = Abriendo la mesa…
-table-not-loaded = No se ha podido cargar el tablero. Recarga la página para intentarlo de nuevo.
 table-no-board = Este juego aún no tiene tablero en el navegador.
 table-house-components = Se juega con componentes de la casa: losetas, cartas y tableros nuestros, no los del juego impreso.
 table-branched = Esta partida continúa un registro: el azar no prometió nada antes.
@@ -137,6 +136,11 @@ recap-step =
 recap-back = Paso anterior
 recap-on = Paso siguiente
 recap-done = Visto
+recap-offer =
+    { $steps ->
+        [one] Desde tu último turno: { $steps } paso
+       *[other] Desde tu último turno: { $steps } pasos
+    }
 recap-skip = Saltar
 
 ## Una pantalla para varios

@@ -327,14 +327,14 @@ akrotiri-option-variant-strategist-text = Les objectifs suivants se prennent par
 akrotiri-option-first = Qui commence
 akrotiri-option-first-random = Au hasard
 akrotiri-option-first-random-text = Chaque place a la même chance.
-akrotiri-option-first-0 = Place 0
-akrotiri-option-first-0-text = La place 0, au sud, commence.
-akrotiri-option-first-1 = Place 1
-akrotiri-option-first-1-text = La place 1 commence.
-akrotiri-option-first-2 = Place 2
-akrotiri-option-first-2-text = La place 2 commence.
-akrotiri-option-first-3 = Place 3
-akrotiri-option-first-3-text = La place 3 commence.
+akrotiri-option-first-0 = Place 1
+akrotiri-option-first-0-text = La place 1, au sud, commence.
+akrotiri-option-first-1 = Place 2
+akrotiri-option-first-1-text = La place 2 commence.
+akrotiri-option-first-2 = Place 3
+akrotiri-option-first-2-text = La place 3 commence.
+akrotiri-option-first-3 = Place 4
+akrotiri-option-first-3-text = La place 4 commence.
 
 ## Comment une partie finit, et d'où viennent les points
 

@@ -5,3 +5,6 @@ nav-lobby = Salon
 nav-mine = Mes parties
 nav-rules = Règles
 nav-settings = Réglages
+
+not-loaded = Le chargement a échoué. Rechargez la page pour réessayer.
+not-loaded-reload = Recharger

@@ -20,7 +20,7 @@ refusal-part-reason =
     }
 refusal-ended-by-agreement = La partie est finie : arrêtée d'un commun accord.
 refusal-ended-by-resignation = La partie est finie : abandon de la place { $seats }.
-refusal-no-such-seat = Il y a les places 0 à { $last }.
+refusal-no-such-seat = Il y a les places 1 à { $last }.
 refusal-not-your-turn = C'est à la place { $due } de décider, pas à la place { $seat }.
 refusal-not-for-chance = C'est à la place { $due } de décider, pas au hasard.
 refusal-chance-first = C'est au hasard de répondre, pas à la place { $seat }.
@@ -32,12 +32,12 @@ refusal-not-possible =
 
 ## Akrotiri : ce qui vient d'abord
 
-refusal-lay-first = Posez d'abord votre tuile ; « { $move } » n'est pas possible maintenant.
-refusal-cube-first = Placez d'abord le second cube ; « { $move } » n'est pas possible maintenant.
-refusal-keep-first = Gardez d'abord un des 2 objectifs piochés ; « { $move } » n'est pas possible maintenant.
-refusal-take-first = Prenez d'abord un des objectifs visibles ; « { $move } » n'est pas possible maintenant.
-refusal-berth-first = Placez d'abord votre bateau ; « { $move } » n'est pas possible maintenant.
-refusal-act-now = C'est la deuxième partie de votre tour : agissez ou terminez-le ; « { $move } » n'est pas possible maintenant.
+refusal-lay-first = Posez d'abord votre tuile.
+refusal-cube-first = Placez d'abord le second cube.
+refusal-keep-first = Gardez d'abord un des 2 objectifs piochés.
+refusal-take-first = Prenez d'abord un des objectifs visibles.
+refusal-berth-first = Placez d'abord votre bateau.
+refusal-act-now = C'est la deuxième partie de votre tour : agissez ou terminez-le.
 
 ## Akrotiri : tuiles et cubes
 
@@ -71,6 +71,11 @@ refusal-berth-taken = Le bateau de la place { $seat } est déjà à { $dock }.
 refusal-no-such-dock = Il n'y a pas de quai « { $dock } » sur la mer.
 refusal-same-dock = Votre bateau est déjà à { $dock } ; un déplacement finit à un autre quai.
 refusal-no-action-to-sail = Un déplacement coûte 1 action, il vous en reste 0.
+refusal-all-occupied =
+    { $docks ->
+        [one] Un déplacement atteint { $docks } quai, qui est occupé, et vous ne pourriez pas en repartir.
+       *[other] Un déplacement atteint { $docks } quais, tous occupés, et vous ne pourriez pas en repartir.
+    }
 refusal-out-of-reach =
     { $docks ->
         [one] Aucune route et aucun portage ne mènent de { $start } à { $dock } ; 1 déplacement atteint { $docks } autre quai.
@@ -95,6 +100,12 @@ refusal-in-transit = Votre bateau est en transit à { $dock }, qui est occupé :
 
 refusal-nothing-chosen = On charge 1 cube ou plus, vous en avez choisi 0.
 refusal-no-action-to-load = Charger coûte 1 action, il vous en reste 0.
+refusal-no-cubes-here = Il n'y a pas de cube là où vous êtes à quai, à { $dock }.
+refusal-boat-full =
+    { $cubes ->
+        [one] Votre bateau est plein : il porte { $cubes } cube.
+       *[other] Votre bateau est plein : il porte { $cubes } cubes.
+    }
 refusal-not-there =
     { $colour ->
         [green] Cubes verts choisis : { $chosen } ; sur l'île où vous êtes à quai : { $present }.
@@ -125,6 +136,7 @@ refusal-no-such-tier = Les cartes sont easy, medium, hard, pas « { $tier } ».
 refusal-how-many = Une action achète 1 à { $most } cartes, vous en avez choisi { $chosen }.
 refusal-buy-at-thera = On n'achète des cartes qu'à Théra, vous êtes à quai à { $dock }.
 refusal-no-action-to-buy = Acheter des cartes coûte 1 action, il vous en reste 0.
+refusal-no-maps-left = Les piles de cartes sont vides.
 refusal-buying-too-dear =
     { $chosen ->
         [one] { $chosen } carte en une action pour { refusal-part-price }, vous en avez { $purse }.
@@ -159,6 +171,13 @@ refusal-not-in-hand =
        *[other] La carte { $map } n'est pas dans votre main de { $hand } cartes.
     }
 refusal-no-action-to-excavate = Fouiller coûte 1 action, il vous en reste 0.
+refusal-no-map-in-hand = Vous n'avez pas de carte en main.
+refusal-no-map-to-pay = Votre carte la moins chère coûte { $cost } drachmes, vous en avez { $purse }.
+refusal-no-site-here =
+    { $hand ->
+        [one] Aucun site de l'île où vous êtes à quai ne prouve votre carte.
+       *[other] Aucun site de l'île où vous êtes à quai ne prouve une carte que vous puissiez payer ; vous avez { $hand } cartes.
+    }
 refusal-all-temples = Vous avez mis au jour tous vos { $temples } temples.
 refusal-thera = On ne met au jour aucun temple à Théra, vous êtes à quai à { $dock }.
 refusal-temple-there =
@@ -323,8 +342,9 @@ refusal-long-log = { $most } choses se sont passées à cette table : il ne rest
 
 refusal-nothing-to-undo =
     { $decisions ->
-        [one] La place { $seat } a pris { $decisions } décision, pas { $back }.
-       *[other] La place { $seat } a pris { $decisions } décisions, pas { $back }.
+        [0] Vous n'avez pris aucune décision que l'on puisse reprendre.
+        [one] Vous avez pris { $decisions } décision, pas { $back }.
+       *[other] Vous avez pris { $decisions } décisions, pas { $back }.
     }
 refusal-revealed = Les autres doivent être d'accord, car depuis { refusal-part-revealed-what }{ refusal-part-revealed-who }.
 # Partie de la phrase ci-dessus : ce qui a été révélé.
@@ -365,7 +385,7 @@ refusal-no-talk = On ne parle pas à cette table.
 refusal-bad-record = Ce n'est pas l'enregistrement d'une partie.
 refusal-record-diverges = L'entrée { $entry } de cet enregistrement ne suit pas les règles.
 refusal-no-such-frame = L'enregistrement a { $entries } entrées, il n'y a pas d'image { $at }.
-refusal-no-such-eyes = L'enregistrement a { $seats } places, comptées à partir de 0 ; aucune n'est { $seat }.
+refusal-no-such-eyes = L'enregistrement a { $seats } places ; il n'y a pas de place { $seat }.
 refusal-no-such-moment = L'enregistrement a { $entries } entrées, il n'y a pas de moment { $at }.
 refusal-other-record = L'enregistrement est de { $game } à { $seats } places, et la table doit l'être aussi.
 refusal-branch-options = Une partie qui reprend un enregistrement a les options de cet enregistrement.

@@ -46,10 +46,11 @@ hand-tile = Tuile { $tile } en main, avec le symbole { $icon }
 hand-tile-caption = Votre tuile
 hand-sites =
     { $count ->
-        [0] aucun site pour l'instant
+        [0] aucun site
         [one] { $count } site
        *[other] { $count } sites
     }
+hand-sites-more = +{ $count }
 hand-no-maps = Aucune carte en main
 hand-goals = Mes objectifs
 hand-goal-points =
@@ -63,7 +64,8 @@ card-label = Carte { $id }, { $tier } : { $clues } ; coûte { $cost } drachmes, 
 act-label = Que faire
 act-wait = Les autres décident.
 act-over = La partie est finie.
-act-lay = Posez votre tuile : choisissez une case libre, puis tournez la tuile.
+act-lay = Posez votre tuile.
+act-lay-hint = Choisissez une case : vous voyez ce que la tuile relie et les sites qu'elle ouvre à vos cartes.
 act-lay-choose = Choisissez une case
 act-lay-here = Poser sur { $cell }
 act-turn-left = Tourner à gauche
@@ -81,10 +83,16 @@ act-opens =
         [one] La carte { $map } gagne 1 site.
        *[other] La carte { $map } gagne { $count } sites.
     }
-act-cube = Placez un second cube : choisissez une couleur, puis une autre île de cette tuile.
+act-cube = Placez un second cube.
+act-cube-hint = Choisissez une couleur, puis une autre île de cette tuile.
 act-cube-corner = Dans le coin { $corner }
 act-keep = Gardez en secret un de ces objectifs ; l'autre va sous la pile.
 act-take = Prenez un des objectifs visibles.
+act-goal-now =
+    { $points ->
+        [one] { $points } point pour l'instant
+       *[other] { $points } points pour l'instant
+    }
 act-berth = Placez votre bateau à un quai de Théra.
 act-berth-at = À { $dock }
 act-actions =
@@ -94,9 +102,12 @@ act-actions =
        *[other] Il reste { $actions } actions.
     }
 act-pair = Le bateau vide peut encore se déplacer une fois pour la même action.
+act-hint = Choisissez un quai, un cube ou une carte, ou l'une de ces actions.
 act-sail = Naviguer
+act-sail-hint = Choisissez un quai sur la mer. Son nombre est celui des déplacements.
 act-sail-now = Naviguer
 act-load = Charger
+act-load-hint = Choisissez des cubes de cette île, ici ou sur la mer.
 act-load-now =
     { $count ->
         [0] Charger
@@ -106,6 +117,7 @@ act-load-now =
 act-excavate = Fouiller
 act-excavate-now = Fouiller en { $site } pour { $cost }
 act-buy = Acheter des cartes
+act-buy-hint = Une action achète 1, 2 ou 3 cartes pour { $one }, { $two } ou { $three } drachmes.
 act-buy-now =
     { $count ->
         [0] Acheter
@@ -113,6 +125,8 @@ act-buy-now =
        *[other] Acheter { $count } cartes pour { $price }
     }
 act-oracle = Oracle
+act-oracle-hint = Nommez un terrain : on retourne des tuiles jusqu'à le trouver, et vous prenez celle-là en main. Une fois par tour.
+act-unload-hint = Le cube est posé à terre près de votre bateau. Cela ne coûte pas d'action.
 act-unload =
     { $colour ->
         [green] Décharger un cube vert
@@ -121,6 +135,7 @@ act-unload =
        *[orange] Décharger un cube orange
     }
 act-end = Finir le tour
+act-end-hint = Les actions qui restent ne passent pas au tour suivant.
 act-end-sure =
     { $actions ->
         [one] Renoncer à { $actions } action et finir
@@ -150,19 +165,20 @@ proof-missing = { $point } : { $found } sur { $wanted }, il en manque { $short }
 
 choices-label = Tout ce qui est possible maintenant
 choices-filter = Chercher
-choices-lay = Poser la tuile ({ $count })
-choices-cube = Second cube ({ $count })
-choices-keep = Garder un objectif ({ $count })
-choices-take = Prendre un objectif ({ $count })
-choices-berth = Placer le bateau ({ $count })
-choices-sail = Naviguer ({ $count })
-choices-load = Charger ({ $count })
-choices-excavate = Fouiller ({ $count })
-choices-buy = Acheter des cartes ({ $count })
-choices-oracle = Oracle ({ $count })
-choices-sell = Vendre ({ $count })
-choices-unload = Décharger ({ $count })
-choices-end = Finir ({ $count })
+choices-none = Aucun coup ne contient ces mots.
+kind-lay = Poser la tuile
+kind-cube = Second cube
+kind-keep = Garder un objectif
+kind-take = Prendre un objectif
+kind-berth = Placer le bateau
+kind-sail = Naviguer
+kind-load = Charger
+kind-excavate = Fouiller
+kind-buy = Acheter des cartes
+kind-oracle = Oracle
+kind-sell = Vendre
+kind-unload = Décharger
+kind-end = Finir
 
 move-lay = Sur { $cell }, { $toward }
 move-cube = { $colour }, coin { $corner }

@@ -8,7 +8,6 @@ table-seat-number = Place { $number }
 table-cancel = Annuler
 table-closed = Cette table ne peut pas être affichée
 table-joining = Ouverture de la table…
-table-not-loaded = Le plateau n'a pas pu être chargé. Rechargez la page pour réessayer.
 table-no-board = Ce jeu n'a pas encore de plateau dans le navigateur.
 table-house-components = On joue avec du matériel maison : nos propres tuiles, cartes et plateaux, non ceux du jeu imprimé.
 table-branched = Cette partie continue un enregistrement : le hasard n'a rien promis auparavant.
@@ -137,6 +136,11 @@ recap-step =
 recap-back = Étape précédente
 recap-on = Étape suivante
 recap-done = C'est vu
+recap-offer =
+    { $steps ->
+        [one] Depuis votre dernier tour : { $steps } étape
+       *[other] Depuis votre dernier tour : { $steps } étapes
+    }
 recap-skip = Passer
 
 ## Un écran pour plusieurs

@@ -51,7 +51,7 @@ def test_the_tile_comes_before_any_action():
     turn = scene(due="lay", hands=["H cross tree/NW"], cargo=["blue"])
 
     turn.refused("sell blue", "lay-first", "A5.1", "lay your tile first")
-    turn.refused("end", "lay-first", "A5.1", "lay your tile first", "'end'")
+    turn.refused("end", "lay-first", "A5.1", "lay your tile first")
     turn.play("lay 0,-1 n")
     turn.refused("sell blue", "cube-first", "A5.2", "place the second cube first")
     turn.play("cube gray SE")

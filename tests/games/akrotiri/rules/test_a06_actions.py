@@ -65,7 +65,7 @@ def test_in_part_two_no_tile_is_laid_and_no_goal_chosen():
     turn = scene(P)
 
     for text in ("lay 0,-2 n", "cube blue NE", "keep lake", "take lake", "berth thera/1"):
-        turn.refused(text, "act-now", "A6", "part two of your turn", text)
+        turn.refused(text, "act-now", "A6", "part two of your turn")
 
 
 @pytest.mark.rule("A6", "A6.8", "A6.9")

@@ -60,6 +60,14 @@ def test_a_load_is_refused_with_its_numbers():
     """A6.4."""
     docked().refused("load gray gray", "not-there", "A6.4", "you chose 2 gray", "has 1")
     docked().refused("load", "nothing-chosen", "A6.4", "1 cube or more", "you chose 0")
+
+
+@pytest.mark.rule("A6.4")
+def test_a_load_of_nothing_is_refused_for_what_keeps_any_cube_ashore():
+    """A6.4: no action, no cube, no room."""
+    docked(actions=0).refused("load", "no-action-to-load", "A6.4", "you have 0 left")
+    docked("").refused("load", "no-cubes-here", "A6.4", "0 cubes", "0,-1/S-SW")
+    docked(cargo=["gray gray gray"]).refused("load", "boat-full", "A6.4", "carries 3 cubes")
     docked().refused("load pink", "no-such-colour", "A2.2", "'pink'")
     docked(actions=0).refused("load blue", "no-action-to-load", "A6.4", "you have 0 left")
 

@@ -69,6 +69,15 @@ def test_one_to_three_maps_of_tiers_that_exist():
 
 
 @pytest.mark.rule("A6.6")
+def test_a_purchase_of_nothing_is_refused_for_what_keeps_any_map_unsold():
+    """A6.6: away from Thera, no action, no maps, no money."""
+    scene(P, boats=["0,-1/S-SW"]).refused("buy", "buy-at-thera", "A6.6", "docked at 0,-1/S-SW")
+    scene(P, actions=0).refused("buy", "no-action-to-buy", "A6.6")
+    scene(P, purse=[50], piles=(0, 0, 0)).refused("buy", "no-maps-left", "A6.6", "empty")
+    scene(P, purse=[0]).refused("buy", "buying-too-dear", "A6.6", "1 map in one action for 1 drachma, you have 0")
+
+
+@pytest.mark.rule("A6.6")
 def test_tiers_are_named_before_any_card_is_seen():
     """A6.6, ruling: the seat decides nothing between the cards."""
     turn = scene(P, purse=[7]).play("buy easy medium hard")

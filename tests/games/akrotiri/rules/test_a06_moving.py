@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from labrys.games.akrotiri import events
+from labrys.games.akrotiri.moves import Sail
 from tests.games.akrotiri.scenario import Scene, scene
 
 P, Q = "P cross tree/NW 0,-1", "Q cross lake/NW 0,-2"
@@ -75,6 +76,14 @@ def test_a_move_ends_at_another_dock_than_it_began():
     """A6.1."""
     scene(P).refused("sail thera/1", "same-dock", "A6.1", "thera/1 already")
     assert "sail thera/1" not in scene(P).legal("sail")
+
+
+@pytest.mark.rule("A6.1", "A6.3")
+def test_a_move_to_no_dock_is_refused_for_what_keeps_the_boat_where_it_is():
+    """A6.1, A6.3: no action; nothing but occupied docks that nobody could leave again."""
+    scene(P, actions=0).refused(Sail(""), "no-action-to-sail", "A6.1")
+    scene(P, actions=1, boats=["thera/1", "thera/2"], cargo=["blue"]).refused(Sail(""), "no-such-dock", "A6.1")
+    scene(actions=1, boats=["thera/1", "thera/2"], cargo=["blue"]).refused(Sail(""), "all-occupied", "A6.3", "1 dock")
 
 
 @pytest.mark.rule("A6.1")

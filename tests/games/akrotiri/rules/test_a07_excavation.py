@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from labrys.games.akrotiri.moves import Excavate
 from tests.games.akrotiri.scenario import Scene, scene
 
 # Around the site 0,-1/SW: a tree due north, a lake due east, a mountain due south, a volcano due west, each in the
@@ -45,6 +46,18 @@ def test_only_a_map_in_hand_can_be_played_and_it_has_to_be_paid():
     turn.refused(f"excavate Q77 {SITE}", "no-such-map", "A7.1", "'Q77'")
     digging(purse=[2]).refused(f"excavate V {SITE}", "excavating-too-dear", "A7.1", "costs 3 drachmas, you have 2")
     assert turn.may(f"excavate V {SITE}")
+
+
+@pytest.mark.rule("A7.1", "A7.3")
+def test_an_excavation_without_a_map_is_refused_for_what_keeps_every_map_in_hand():
+    """A7.1, A7.3: no action, no map, no money, no site; if one is possible, only the map is missing."""
+    nothing = Excavate("", "")
+
+    digging(actions=0).refused(nothing, "no-action-to-excavate", "A6.5")
+    digging(maps=[]).refused(nothing, "no-map-in-hand", "A7.1", "0 maps in hand")
+    digging(purse=[2]).refused(nothing, "no-map-to-pay", "A7.1", "costs 3 drachmas, you have 2")
+    digging(card="easy up=volcano right=volcano down=lake").refused(nothing, "no-site-here", "A7.3", "you have 1 map")
+    digging().refused(nothing, "no-such-map", "A7.1")
 
 
 @pytest.mark.rule("A7.1")

@@ -60,6 +60,16 @@ def test_how_many_cards_are_in_each_hand_and_pile_is_open_to_all(seat: int):
     assert (False, True) == seen.holds_tile
 
 
+@pytest.mark.rule("A3.4", "A4.1")
+@pytest.mark.parametrize("seat", EVERYBODY)
+def test_where_everybody_sits_and_where_the_docks_of_thera_are_is_open_to_all(seat: int):
+    """A4.1."""
+    seen = table().view(seat)
+
+    assert ("south", "north") == seen.places
+    assert table().game.kit.components.thera.docks.two == seen.thera
+
+
 @pytest.mark.rule("A11")
 def test_maps_in_hand_are_seen_by_their_owner_alone():
     """A11."""

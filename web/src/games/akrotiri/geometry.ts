@@ -5,8 +5,6 @@
 import type { Tile as TileData } from "../../wire/types";
 
 export const CELL = 100;
-/** Land reaches so far from each corner of a tile. */
-export const LAND = 38;
 
 export const CORNERS = ["NW", "NE", "SE", "SW"] as const;
 export const EXITS = ["N", "E", "S", "W"] as const;
@@ -211,10 +209,11 @@ export function spotAt(site: string, along: number, across = along): Point {
   return at(base.x + into.x * along, base.y + into.y * across);
 }
 
-/** The quadrant of a site as a rectangle. */
-export function quadrantAt(site: string): Point {
-  const centre = spotAt(site, 25);
-  return at(centre.x - 25, centre.y - 25);
+/** The middle of what is called so: a dock, a quadrant or a cell. */
+export function placeAt(name: string, theraSides: readonly string[]): Point {
+  const [place = "", rest = ""] = name.split("/");
+  if (rest.includes("-") || (place === "thera" && rest)) return dockAt(name, theraSides);
+  return rest || place === "thera" ? spotAt(name, 25) : plus(cellAt(name), at(50, 50));
 }
 
 /** Where cubes lie in a quadrant, the first at the edge of the land; more than six share a place. */
@@ -239,6 +238,11 @@ export function bounds(cells: readonly string[], room: number): { x: number; y: 
 /** By how many degrees the map is turned so that this point of the compass is up. */
 export function turnedBy(up: string): number {
   return -90 * Math.max(0, POINTS.indexOf(up as Compass));
+}
+
+/** What is up for whoever sits at a side of the table: the other side. */
+export function upFrom(place = "south"): Compass {
+  return POINTS[(POINTS.indexOf(place as Compass) + 2) % 4] ?? "north";
 }
 
 /** A line along exits and docks, for a way to be drawn. */

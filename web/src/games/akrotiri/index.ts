@@ -1,2 +1,2 @@
-/** Akrotiri's table, and how its events are put into words. */
+/** Akrotiri's table. */
 export { default } from "./Akrotiri.svelte";

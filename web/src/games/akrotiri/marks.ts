@@ -19,9 +19,9 @@ export interface Marks {
   /** Those among them where another boat lies: one has to sail on at once. */
   occupied?: readonly string[];
   /** Sites: where a temple may be built, where one is thought of. */
-  sites?: Readonly<Record<string, "good" | "chosen" | "near">>;
+  sites?: Readonly<Record<string, "good" | "chosen">>;
   /** Islands shown as one: by their quadrants, and the numbers of Thera's rim. */
-  islands?: readonly { quadrants: readonly string[]; rim: readonly number[]; tone: "join" | "here" | "count" }[];
+  islands?: readonly { quadrants: readonly string[]; rim: readonly number[]; tone: "join" | "here" }[];
   /** Sites of icons that count for what is being looked at; and, dimmed, everything else. */
   icons?: readonly string[];
   /** The lines beyond which icons count, seen from a site. */

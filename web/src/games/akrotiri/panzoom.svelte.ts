@@ -1,4 +1,4 @@
-/** Moving and scaling a picture by hand: drag, pinch, wheel, keys, and fitting it to its frame. */
+/** Moving and scaling a picture by hand: drag, pinch, wheel, and fitting it to its frame. */
 
 export interface Box {
   x: number;
@@ -9,6 +9,10 @@ export interface Box {
 
 const LEAST = 0.25;
 const MOST = 4;
+/** How far what is drawn may be stretched before it is drawn anew. */
+const STRETCH = 2;
+/** Milliseconds after the last scaling when it is drawn anew in any case. */
+const REST = 160;
 /** A finger or hand that moves less than this has clicked. */
 const SLACK = 6;
 
@@ -16,6 +20,8 @@ export class PanZoom {
   x = $state(0);
   y = $state(0);
   scale = $state(1);
+  /** The scale at which the picture is drawn. While it is being scaled, what is drawn is stretched. */
+  drawn = $state(1);
   /** Whether a drag is under way: then nothing is picked. */
   isDragging = $state(false);
   width = 1;
@@ -23,11 +29,13 @@ export class PanZoom {
 
   #held = new Map<number, { x: number; y: number }>();
   #moved = 0;
+  #rest: ReturnType<typeof setTimeout> | undefined;
   /** Somebody has moved the picture: do not fit it again by ourselves. */
   isTouched = false;
 
-  get transform(): string {
-    return `translate(${this.x} ${this.y}) scale(${this.scale})`;
+  /** Where what is drawn goes. By whole pixels: between them it would have to be drawn anew. */
+  get moved(): string {
+    return `translate(${Math.round(this.x)}px, ${Math.round(this.y)}px) scale(${this.scale / this.drawn})`;
   }
 
   /** Show all of this box, turned by some quarters, as large as possible. */
@@ -46,6 +54,7 @@ export class PanZoom {
     this.x = this.width / 2 - (left + wide / 2) * this.scale;
     this.y = this.height / 2 - (top + high / 2) * this.scale;
     this.isTouched = false;
+    this.#draw();
   }
 
   /** Scale around a point of the frame. */
@@ -56,6 +65,17 @@ export class PanZoom {
     this.y = y - (y - this.y) * by;
     this.scale = scale;
     this.isTouched = true;
+    const stretched = scale / this.drawn;
+    if (stretched > STRETCH || stretched < 1 / STRETCH) this.#draw();
+    else {
+      clearTimeout(this.#rest);
+      this.#rest = setTimeout(() => this.#draw(), REST);
+    }
+  }
+
+  #draw(): void {
+    clearTimeout(this.#rest);
+    this.drawn = this.scale;
   }
 
   pan(x: number, y: number): void {

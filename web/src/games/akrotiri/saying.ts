@@ -4,6 +4,7 @@ import { t } from "../../lib/words.svelte";
 import type { Move } from "../../wire/live.svelte";
 import type { AkrotiriSurvey } from "../../wire/types";
 import type { Play } from "./play.svelte";
+import { listed, nameOf } from "../../table/tell";
 import { readLaid } from "./geometry";
 
 const counted = (words: readonly string[], name: (word: string) => string): string =>
@@ -40,6 +41,14 @@ export function moveWords(move: Move, play: Play): string {
   return t("act-end");
 }
 
+/** What a lesson waits for, in words: the only moves that may be made. */
+export function waitedFor(play: Play): string {
+  const kinds = [...new Set(play.legal.map((move) => move.move))];
+  const [only] = play.legal;
+  if (only && play.legal.length === 1 && only.move !== "end") return `${t(`kind-${only.move}`)}: ${moveWords(only, play)}`;
+  return listed(kinds.map((kind) => t(`kind-${kind}`)));
+}
+
 function dockWords(dock: string, survey: AkrotiriSurvey | null): string {
   const found = survey?.docks.find((one) => one.name === dock);
   if (!found || found.island === "Thera") return dock;
@@ -49,6 +58,15 @@ function dockWords(dock: string, survey: AkrotiriSurvey | null): string {
     (colour) => t(`akrotiri-colour-${colour}`),
   );
   return t("place-dock", { dock, island: found.island, cubes: cubes || t("place-no-cubes") });
+}
+
+export function cellOf(site: string): string {
+  return site.split("/")[0] ?? "";
+}
+
+/** Whether a tile lies where this quadrant is. */
+export function isLaid(site: string, play: Play): boolean {
+  return play.view?.tiles.some((word) => readLaid(word).cell === cellOf(site)) ?? false;
 }
 
 /** What is at a quadrant such as `2,-1/NE`, or on a free cell. */
@@ -68,7 +86,7 @@ export function placeWords(site: string, play: Play): string {
     icon ? t("place-icon", { terrain: t(`akrotiri-terrain-${icon.terrain}`) }) : "",
     island ? t("place-island", { island: island.name, size: island.size, complete: island.is_complete ? "yes" : "no" }) : "",
     cubes.length ? t("place-cubes", { cubes: counted(cubes, (colour) => t(`akrotiri-colour-${colour}`)) }) : "",
-    temple ? t("place-temple", { who: play.live.update?.table.seats[temple.seat]?.name ?? "" }) : "",
+    temple ? t("place-temple", { who: play.live.table ? nameOf(play.live.table, temple.seat) : "" }) : "",
     ...docks.map((dock) => t("place-has-dock", { dock: dock.name, boats: dock.boats.length })),
   ];
   return parts.filter(Boolean).join(" ");

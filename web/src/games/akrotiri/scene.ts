@@ -38,8 +38,3 @@ export function readScene(view: Open, components: ComponentSet): Scene {
   );
   return { tiles, cubes, boats, temples };
 }
-
-/** The places of Thera's docks on its board, for so many players. */
-export function theraSides(components: ComponentSet, players: number): readonly string[] {
-  return players === 2 ? components.thera.docks.two : components.thera.docks.more;
-}

@@ -4,7 +4,7 @@ import { goingOn, grouped } from "./mine";
 
 function line(id: string, facts: Partial<TableLine> = {}): TableLine {
   const plain = { game: "akrotiri", title: "", status: "playing", version: 1, touched: 0, options: {}, seats: ["Ann", ""] };
-  return { id, ...plain, free: 0, my_seats: [0], is_my_turn: false, is_kept_for_me: false, ...facts };
+  return { id, ...plain, free: 0, bots: [], branched: false, lesson: "", my_seats: [0], is_my_turn: false, is_kept_for_me: false, ...facts };
 }
 
 const LINES = [

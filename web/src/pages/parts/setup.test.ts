@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { GameFacts } from "../../wire/types";
-import { against, byLevel, ordinary, seated, setupOf, valuesFor } from "./setup";
+import { against, ordinary, seated, setupOf, valuesFor } from "./setup";
 
 const AKROTIRI: GameFacts = {
   name: "akrotiri",
@@ -8,7 +8,7 @@ const AKROTIRI: GameFacts = {
   rules: 1,
   seats: [2, 3, 4],
   options: { edition: ["revised", "first"], variant: ["none", "strategist"], first: ["random", "0", "1", "2", "3"] },
-  bots: ["greedy", "random"],
+  bots: ["random", "greedy"],
   has_house_components: true,
   components: "",
 };
@@ -25,10 +25,6 @@ test("a game is played as usual unless somebody chooses otherwise", () => {
     clock: {},
     title: "",
   });
-});
-
-test("bots come from the gentlest on, and strangers last", () => {
-  expect(byLevel(["captain", "greedy", "hera", "random"])).toEqual(["random", "greedy", "captain", "hera"]);
 });
 
 test("friends at one screen have names of their own", () => {

@@ -36,15 +36,6 @@ export function ordinary(game: GameFacts): Wishes {
   };
 }
 
-// From the gentlest on. Bots that are not known here come last, in the server's order.
-const LEVELS = ["random", "greedy", "captain", "minos"];
-
-/** The bots of a game, the gentlest first. */
-export function byLevel(bots: readonly string[]): string[] {
-  const level = (bot: string): number => (LEVELS.includes(bot) ? LEVELS.indexOf(bot) : LEVELS.length);
-  return [...bots].sort((one, other) => level(one) - level(other));
-}
-
 /** Me on the first seat and the same kind of company on all others. */
 export function against(players: number, others: (seat: number) => Sitter): Sitter[] {
   return Array.from({ length: players }, (_, seat) => (seat === 0 ? { kind: "me", name: "" } : others(seat)));

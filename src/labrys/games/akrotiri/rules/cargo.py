@@ -38,8 +38,7 @@ def legal_loads(state: State, seat: int) -> list[int]:
 
 def load(state: State, seat: int, pack: int) -> None:
     """Take the cubes on board; which of equal cubes goes first makes no difference to the game."""
-    sea, land = state.sea, state.sea.dock_land[state.boats[seat]]
-    nodes = sea.island_nodes[sea.island[land]] or (land,)
+    nodes = loaded_from(state, seat)
     state.actions -= 1
     state.cargo[seat] += pack
     for colour in range(4):
@@ -52,27 +51,39 @@ def load(state: State, seat: int, pack: int) -> None:
         state.events.append(events.Loaded(seat, colour_names(pack)))
 
 
+def loaded_from(state: State, seat: int) -> tuple[int, ...]:
+    """The land nodes from which the boat takes cubes: those of its island, or Thera's own."""
+    sea, land = state.sea, state.sea.dock_land[state.boats[seat]]
+    return sea.island_nodes[sea.island[land]] or (land,)
+
+
 def colour_names(pack: int) -> tuple[str, ...]:
     """The colours in a pack, one word a cube."""
     return tuple(name for colour, name in enumerate(COLOURS) for _ in range(pack >> 4 * colour & 15))
 
 
 def refuse_load(state: State, seat: int, move: Load) -> Refusal | None:
-    """Why these cubes cannot be loaded."""
+    """Why these cubes cannot be loaded; first what holds for any cubes, so that a load of none asks for that alone."""
     unknown = next((colour for colour in move.cubes if colour not in COLOURS), None)
     if unknown is not None:
         return no_such_colour(unknown)
-    if not move.cubes:
-        return refusal("nothing-chosen", "A6.4", "load takes 1 cube or more, you chose 0")
     if not state.actions:
         return refusal("no-action-to-load", "A6.4", "loading takes 1 action, you have 0 left")
-    there = docked_cubes(state, seat)
+    there, aboard = docked_cubes(state, seat), count_of(state.cargo[seat])
+    if not there:
+        return refusal(
+            "no-cubes-here", "A6.4", "there are 0 cubes where you are docked, at {dock}", dock=here(state, seat)
+        )
+    if not move.cubes and aboard == state.kit.hold:
+        return refusal("boat-full", "A6.4", "your boat is full: it carries {cubes:cube}", cubes=aboard)
+    if not move.cubes:
+        return refusal("nothing-chosen", "A6.4", "load takes 1 cube or more, you chose 0")
     for colour, name in enumerate(COLOURS):
         wanted, present = move.cubes.count(name), there >> 4 * colour & 15
         if wanted > present:
             text = "you chose {chosen} {colour}, the island where you are docked has {present}"
             return refusal("not-there", "A6.4", text, chosen=wanted, colour=name, present=present)
-    room = state.kit.hold - count_of(state.cargo[seat])
+    room = state.kit.hold - aboard
     if len(move.cubes) > room:
         text = "the boat has room for {room} more, you chose {chosen}"
         return refusal("no-room", "A6.4", text, room=room, chosen=len(move.cubes))

@@ -90,20 +90,24 @@ def excavate(state: State, seat: int, card: int, site: int) -> None:
 
 
 def refuse_excavate(state: State, seat: int, move: Excavate) -> Refusal | None:
-    """Why this map cannot be excavated at this site."""
+    """Why this map cannot be excavated at this site; first what holds for any map."""
+    label = state.sea.dock_island(state.boats[seat])
+    anyhow = _refuse_any(state, seat, label)
+    if anyhow is not None:
+        return anyhow
+    if not move.map and not legal_excavations(state, seat):
+        return _refuse_all(state, seat)
+    return _refuse_map(state, seat, label, move)
+
+
+def _refuse_any(state: State, seat: int, label: int) -> Refusal | None:
+    """Why no map at all can be excavated, whichever it is."""
     kit, sea = state.kit, state.sea
-    if move.map not in kit.map_ids:
-        return refusal("no-such-map", "A7.1", "there is no map {map!r}", map=move.map)
-    card = kit.map_ids.index(move.map)
-    if not state.maps[seat] >> card & 1:
-        text = "map {map} is not in your hand of {hand:map}"
-        return refusal("not-in-hand", "A7.1", text, map=move.map, hand=state.maps[seat].bit_count())
     if not state.actions:
         return refusal("no-action-to-excavate", "A6.5", "excavating takes 1 action, you have 0 left")
     if len(state.temples[seat]) == kit.temples:
         text = "you have excavated all of your {temples} temples"
         return refusal("all-temples", "A9.2", text, temples=kit.temples)
-    label = sea.dock_island(state.boats[seat])
     if label == THERA_LAND:
         text = "no temple is excavated on Thera, you are docked at {dock}"
         return refusal("thera", "A7.5", text, dock=here(state, seat))
@@ -111,6 +115,30 @@ def refuse_excavate(state: State, seat: int, move: Excavate) -> Refusal | None:
         count = sum(sea.island[site] == label for sites in state.temples for site in sites)
         text = "the island where you are docked already has {temples:temple}"
         return refusal("temple-there", "A7.5", text, temples=count)
+    return None
+
+
+def _refuse_all(state: State, seat: int) -> Refusal:
+    """Why none of the maps in hand can be excavated here: the reason of a move that names no map."""
+    cards, purse = list(bits(state.maps[seat])), state.drachmas[seat]
+    if not cards:
+        return refusal("no-map-in-hand", "A7.1", "you have 0 maps in hand")
+    least = min(state.kit.map_cost[card] for card in cards)
+    if least > purse:
+        text = "your cheapest map costs {cost} drachmas, you have {purse}"
+        return refusal("no-map-to-pay", "A7.1", text, cost=least, purse=purse)
+    text = "no site of the island where you are docked proves a map that you can pay; you have {hand:map}"
+    return refusal("no-site-here", "A7.3", text, hand=len(cards))
+
+
+def _refuse_map(state: State, seat: int, label: int, move: Excavate) -> Refusal | None:
+    kit = state.kit
+    if move.map not in kit.map_ids:
+        return refusal("no-such-map", "A7.1", "there is no map {map!r}", map=move.map)
+    card = kit.map_ids.index(move.map)
+    if not state.maps[seat] >> card & 1:
+        text = "map {map} is not in your hand of {hand:map}"
+        return refusal("not-in-hand", "A7.1", text, map=move.map, hand=state.maps[seat].bit_count())
     if kit.map_cost[card] > state.drachmas[seat]:
         text = "map {map} costs {cost} drachmas, you have {purse}"
         purse = state.drachmas[seat]

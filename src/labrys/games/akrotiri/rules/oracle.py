@@ -36,16 +36,16 @@ def ask_oracle(state: State, seat: int, terrain: int) -> None:
 
 
 def refuse_oracle(state: State, move: Oracle) -> Refusal | None:
-    """Why the oracle cannot be asked."""
-    if move.terrain not in TERRAINS:
-        text = "{terrain!r} is no terrain; there is tree, lake, mountain, volcano"
-        return refusal("no-such-terrain", "A6.7", text, terrain=move.terrain)
+    """Why the oracle cannot be asked; first what holds for any terrain."""
     if state.oracle_used:
         return refusal("oracle-used", "A6.7", "the oracle is asked once a turn, you have asked it 1 time")
     if not state.actions:
         return refusal("no-action-to-ask", "A6.7", "asking the oracle takes 1 action, you have 0 left")
     if not has_tiles(state):
         return refusal("no-tiles", "A6.7", "the oracle has no tile to reveal: pile and discards hold 0")
+    if move.terrain not in TERRAINS:
+        text = "{terrain!r} is no terrain; there is tree, lake, mountain, volcano"
+        return refusal("no-such-terrain", "A6.7", text, terrain=move.terrain)
     return None
 
 

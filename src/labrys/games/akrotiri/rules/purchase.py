@@ -50,29 +50,38 @@ def purchase_pack(state: State, move: Buy) -> int | None:
 
 
 def refuse_buy(state: State, seat: int, move: Buy) -> Refusal | None:
-    """Why these maps cannot be bought."""
+    """Why these maps cannot be bought; first what holds for any, so that a purchase of none asks for that alone."""
     names, most = state.kit.tier_names, len(state.kit.map_prices)
     unknown = next((tier for tier in move.maps if tier not in names), None)
     if unknown is not None:
         return refusal("no-such-tier", "A6.6", "maps are easy, medium, hard, not {tier!r}", tier=unknown)
-    if not 1 <= len(move.maps) <= most:
-        text = "one action buys 1 to {most} maps, you chose {chosen}"
-        return refusal("how-many", "A6.6", text, most=most, chosen=len(move.maps))
     if not at_thera(state, seat):
         text = "maps are bought only at Thera, you are docked at {dock}"
         return refusal("buy-at-thera", "A6.6", text, dock=here(state, seat))
     if not state.actions:
         return refusal("no-action-to-buy", "A6.6", "buying maps takes 1 action, you have 0 left")
-    price, purse = state.kit.map_prices[len(move.maps) - 1], state.drachmas[seat]
+    if not any(pile_size(state, tier) for tier in range(len(names))):
+        return refusal("no-maps-left", "A6.6", "the piles of maps are empty")
+    if len(move.maps) > most:
+        return _how_many(most, len(move.maps))
+    chosen = max(1, len(move.maps))
+    price, purse = state.kit.map_prices[chosen - 1], state.drachmas[seat]
     if price > purse:
         text = "{chosen:map} in one action for {price:drachma}, you have {purse}"
-        return refusal("buying-too-dear", "A6.6", text, chosen=len(move.maps), price=price, purse=purse)
+        return refusal("buying-too-dear", "A6.6", text, chosen=chosen, price=price, purse=purse)
+    if not move.maps:
+        return _how_many(most, 0)
     for tier, name in enumerate(names):
         wanted, left = move.maps.count(name), pile_size(state, tier)
         if wanted > left:
             text = "the {tier} pile has {left:map} left, you chose {chosen}"
             return refusal("pile-empty", "A6.6", text, tier=name, left=left, chosen=wanted)
     return None
+
+
+def _how_many(most: int, chosen: int) -> Refusal:
+    text = "one action buys 1 to {most} maps, you chose {chosen}"
+    return refusal("how-many", "A6.6", text, most=most, chosen=chosen)
 
 
 class DrawMap:

@@ -71,17 +71,20 @@ def sail(state: State, seat: int, dock: int) -> None:
 
 
 def refuse_sail(state: State, seat: int, move: Sail) -> Refusal | None:
-    """Why the boat may not go there."""
+    """Why the boat may not go there; first what holds for any dock, so that a move to no dock asks for that alone."""
     dock, start = find_dock(state.sea, move.dock), state.boats[seat]
     here = dock_name(state.sea, start)
-    if dock is None:
-        return refusal("no-such-dock", "A6.1", "there is no dock {dock!r} on the map", dock=move.dock)
-    if dock == start:
-        return refusal("same-dock", "A6.1", "your boat lies at {dock} already; a move ends at another dock", dock=here)
     left = after_move(state, seat, state.actions, state.pair, in_transit(state, seat))
     if left is None:
         return refusal("no-action-to-sail", "A6.1", "a move takes 1 action, you have 0 left")
     reach = state.sea.reach(start)
+    if dock is None and not legal_moves(state, seat):
+        text = "1 move reaches {docks:dock}, all occupied, and you could not move on from there"
+        return refusal("all-occupied", "A6.3", text, docks=len(reach))
+    if dock is None:
+        return refusal("no-such-dock", "A6.1", "there is no dock {dock!r} on the map", dock=move.dock)
+    if dock == start:
+        return refusal("same-dock", "A6.1", "your boat lies at {dock} already; a move ends at another dock", dock=here)
     if dock not in reach:
         text = "no route and no portage leads from {start} to {dock}; 1 move reaches {docks} other docks"
         return refusal("out-of-reach", "A6.1", text, start=here, dock=move.dock, docks=len(reach))
