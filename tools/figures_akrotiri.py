@@ -17,16 +17,15 @@ from typing import Any
 
 from labrys.arena.match import play_match
 from labrys.arena.stats import wilson
+from labrys.balance.akrotiri import LEAST, MOST, could_dig
 from labrys.bots.registry import make_bot
 from labrys.core.chance import Question, Seeded, seed_from
-from labrys.core.piles import bits
 from labrys.core.registry import game
 from labrys.core.table import Table
 from labrys.games.akrotiri import codes
 from labrys.games.akrotiri.components import load
 from labrys.games.akrotiri.events import Excavated, MapDrawn
 from labrys.games.akrotiri.moves import Keep
-from labrys.games.akrotiri.rules.excavation import window
 from labrys.games.akrotiri.scoring import goal_points
 from labrys.games.akrotiri.sea import FAR
 from labrys.games.akrotiri.state import State
@@ -41,8 +40,6 @@ first 40 of the 100 dealt games below. Goals that are rarely kept, such as `port
 kept goals. Whoever goes first wins less than half in the revised edition, and three players are not equal by seat."""
 
 GOAL_IDS = tuple(goal.id for goal in load().goals)
-LEAST, MOST = 0.25, 2.0
-"""No goal may score less than a quarter, or more than twice, the mean of all goals."""
 
 
 def facts_of(job: tuple[str, str, int, tuple[tuple[str, str], ...]]) -> dict[str, Any]:
@@ -136,32 +133,6 @@ def dealt_chapter(pool: ProcessPoolExecutor, asked: argparse.Namespace, edition:
 def _of_mean(points: float, middle: float) -> str:
     share = points / middle
     return f"{share:.2f}" + ("" if LEAST <= share <= MOST else " **outside the limits**")
-
-
-def could_dig(table: Table) -> Counter[str]:
-    """Of the maps that came to a hand: how many were dug, pointed somewhere at the end, or nowhere."""
-    state: State = table.state
-    found: Counter[str] = Counter()
-    quadrants = [sea_quadrant(state, node) for label in state.sea.islands() for node in reachable(state, label)]
-    for seat in range(state.players):
-        found["dug"] += len(state.played[seat])
-        for card in bits(state.maps[seat]):
-            left, right, low, high = window(state, seat, card)
-            points = any(left <= x <= right and low <= y <= high for x, y in quadrants)
-            found["held, points to free land"] += points
-            found["held, points nowhere"] += not points
-    return found
-
-
-def reachable(state: State, label: int) -> tuple[int, ...]:
-    """The quadrants of an island that a boat can reach and that has no temple."""
-    sea = state.sea
-    has_temple = any(sea.island[site] == label for sites in state.temples for site in sites)
-    return () if has_temple or sea.far_island[label] == FAR else sea.island_nodes[label]
-
-
-def sea_quadrant(state: State, node: int) -> tuple[int, int]:
-    return state.sea.quadrant(node)
 
 
 def percent(part: float, whole: float) -> str:

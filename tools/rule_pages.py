@@ -43,8 +43,9 @@ class Book(NamedTuple):
 
 
 AKROTIRI = Book("A", "The rules of Akrotiri", ROOT / "docs" / "rules" / "akrotiri.md")
+MINOS = Book("M", "The rules of Minos", ROOT / "docs" / "rules" / "minos.md")
 TABLE = Book("S", "The rules of the house", ROOT / "docs" / "rules" / "table.md")
-BOOKS = (AKROTIRI, TABLE)
+BOOKS = (AKROTIRI, MINOS, TABLE)
 
 
 class Rule(NamedTuple):

@@ -11,6 +11,8 @@ from tools import rule_pages
 
 ROOT = Path(__file__).resolve().parents[2]
 AKROTIRI = ROOT / "src" / "labrys" / "games" / "akrotiri"
+ALL_GAMES = ROOT / "src" / "labrys" / "core" / "refusing.py"
+"""What every game says alike."""
 RULE_TESTS = ROOT / "tests" / "games" / "akrotiri" / "rules"
 NOTATION = ROOT / "docs" / "notation.md"
 
@@ -22,6 +24,10 @@ Shown = tuple[str, str | None]
 def trees(folder: Path) -> Iterator[ast.Module]:
     for path in sorted(folder.rglob("*.py")):
         yield ast.parse(path.read_text(encoding="utf-8"))
+
+
+def sources() -> list[ast.Module]:
+    return [*trees(AKROTIRI), ast.parse(ALL_GAMES.read_text(encoding="utf-8"))]
 
 
 def constant(node: ast.expr) -> str | None:
@@ -64,7 +70,7 @@ def ids(tree: ast.AST) -> set[str]:
 
 
 def test_every_refusal_is_shown_by_a_test_of_the_rules():
-    source = [refusal for tree in trees(AKROTIRI) for refusal in made(tree)]
+    source = [refusal for tree in sources() for refusal in made(tree)]
     tests = [refusal for tree in trees(RULE_TESTS) for refusal in shown(tree)]
 
     assert len(source) > 40
@@ -73,7 +79,7 @@ def test_every_refusal_is_shown_by_a_test_of_the_rules():
 
 def test_every_rule_that_the_game_cites_is_on_the_rules_page():
     known = {rule.id for rule in rule_pages.rules(rule_pages.AKROTIRI.rules.read_text(encoding="utf-8"))}
-    cited = {name for tree in trees(AKROTIRI) for name in ids(tree)}
+    cited = {name for tree in sources() for name in ids(tree)}
 
     assert {"A5.2", "A6.3", "N1"} <= cited
     assert {"N1"} == cited - known

@@ -91,7 +91,7 @@ FAMILIES: dict[str, set[str]] = {
     "aside-": {"side", "choices", "explore"},
     "parts-": {"map", "hand", "seats", "log"},
     "explore-side-": {"0", "1", "2", "3"},
-    "rules-chapter-": {"akrotiri", "table"},
+    "rules-chapter-": {"akrotiri", "minos", "table"},
     "rules-figure-tile-": {"icon", "quadrant", "land", "route", "exit", "dock"},
     "rules-figure-proof-": {"site", "up", "right", "down", "column"},
 }

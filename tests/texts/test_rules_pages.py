@@ -13,11 +13,11 @@ ROOT = Path(__file__).resolve().parents[2]
 RULES = ROOT / "docs" / "rules"
 FIGURES = ROOT / "web" / "src" / "games" / "akrotiri" / "figures"
 HOUSE = ROOT / "src" / "labrys" / "games" / "akrotiri" / "data" / "house.toml"
-CHAPTERS = ("akrotiri", "table")
+CHAPTERS = ("akrotiri", "minos", "table")
 TRANSLATIONS = ("fr", "es")
 
 _HEADING = re.compile(r"^(#+) (?:([A-Z]\d+(?:\.\d+)?) )?", re.ASCII)
-_ID = re.compile(r"\b[AS]\d+(?:\.\d+)?\b", re.ASCII)
+_ID = re.compile(r"\b[AMS]\d+(?:\.\d+)?\b", re.ASCII)
 
 
 def page(language: str, chapter: str) -> list[str]:

@@ -11,9 +11,9 @@ export interface Section {
   html: string;
 }
 
-const PAGE = /\/docs\/rules\/(?:(fr|es)\/)?(akrotiri|table)\.md$/;
+const PAGE = /\/docs\/rules\/(?:(fr|es)\/)?(akrotiri|minos|table)\.md$/;
 const HEADING = /^(?:([A-Z]\d+(?:\.\d+)?) )?(.+)$/;
-const CITED = /\b[AS]\d+(?:\.\d+)?(?![\d.]*\w)/g;
+const CITED = /\b[AMS]\d+(?:\.\d+)?(?![\d.]*\w)/g;
 
 /** Quotes need no entity between tags, and the reader's search looks at the text as it is read. */
 function plain(html: string): string {

@@ -83,10 +83,7 @@ def simulate(plan: Plan, jobs: int) -> Generator[Outcome, None, None]:
     if jobs == 1 or plan.games == 1:
         yield from map(play, range(plan.games))
         return
-    # Forking a process that may have threads is not safe; a fresh server process has none.
-    method = "forkserver" if "forkserver" in multiprocessing.get_all_start_methods() else "spawn"
-    context = multiprocessing.get_context(method)
-    pool = ProcessPoolExecutor(min(jobs, plan.games), context, _follow_the_parent)
+    pool = pool_of(min(jobs, plan.games))
     waiting: deque[Future[Outcome]] = deque()
     try:
         for i in range(plan.games):
@@ -97,6 +94,13 @@ def simulate(plan: Plan, jobs: int) -> Generator[Outcome, None, None]:
             yield waiting.popleft().result()
     finally:
         pool.shutdown(wait=True, cancel_futures=True)
+
+
+def pool_of(jobs: int) -> ProcessPoolExecutor:
+    """Processes to play in, which end with this one however it ends."""
+    # Forking a process that may have threads is not safe; a fresh server process has none.
+    method = "forkserver" if "forkserver" in multiprocessing.get_all_start_methods() else "spawn"
+    return ProcessPoolExecutor(jobs, multiprocessing.get_context(method), _follow_the_parent)
 
 
 def _follow_the_parent() -> None:

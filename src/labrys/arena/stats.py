@@ -55,13 +55,13 @@ class BotStats(msgspec.Struct, frozen=True):
     parts: dict[str, float]
 
 
-def wilson(wins: float, games: int) -> tuple[float, float]:
-    """The 95 % Wilson score interval of a share."""
+def wilson(wins: float, games: float, z: float = Z) -> tuple[float, float]:
+    """The Wilson score interval of a share, of 95 % if nothing else is said."""
     if not games:
         return 0.0, 1.0
-    share, z2 = wins / games, Z * Z
+    share, z2 = wins / games, z * z
     middle = (share + z2 / (2 * games)) / (1 + z2 / games)
-    reach = Z / (1 + z2 / games) * math.sqrt(share * (1 - share) / games + z2 / (4 * games * games))
+    reach = z / (1 + z2 / games) * math.sqrt(share * (1 - share) / games + z2 / (4 * games * games))
     return max(0.0, middle - reach), min(1.0, middle + reach)
 
 

@@ -6,11 +6,13 @@ from typing import Any
 
 from labrys.bots.bot import Bot, BotMaker
 from labrys.bots.greedy.akrotiri import GreedyAkrotiri
+from labrys.bots.greedy.minos import GreedyMinos
 from labrys.bots.random import RandomBot
 from labrys.core.game import Game
 
 _BOTS: dict[str, dict[str, BotMaker]] = {
     "akrotiri": {"random": RandomBot, "greedy": GreedyAkrotiri},
+    "minos": {"random": RandomBot, "greedy": GreedyMinos},
 }
 """The bots of each game, from the weakest to the strongest. What people are told of one are its texts `bot-NAME` and
 `bot-NAME-text`; without them it goes by its name."""

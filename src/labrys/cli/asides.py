@@ -11,23 +11,6 @@ from labrys.cli.sheets import sheet_lines
 from labrys.cli.words import Words
 from labrys.core.table import Table
 
-HELP: Final = """\
-Type the number of a choice, or a move in words such as `lay 2,-1 e`, or the beginning of one to narrow the list. \
-`sail 4` sails to the dock with that number on the map.
-  map          the whole table and what its signs mean; map X,Y centres a wide map elsewhere, map all draws all of it
-  hand         your tile, maps and goals explained
-  sites        where your maps point, or what they lack
-  log          what happened since your last turn; log all: since the beginning
-  score        the points so far
-  why MOVE     whether a move (or the choice with a number) is legal, and the rule against it
-  all, more    all choices again; the next page of choices
-  undo         take back your last decision; the game is then marked as unrated
-  save FILE    write the record; go on later with: labrys play --load FILE
-  rules ID     a rule, such as A6.4
-  lesson       the game in brief
-  help, ?      these words
-  quit         leave"""
-
 SHORT: Final = {"?": "help", "h": "help", "q": "quit", "exit": "quit"}
 """Other ways to say some of the words."""
 
@@ -48,16 +31,20 @@ class Asides:
         """By word, what to do with the rest of the line."""
         screen, words = self.screen, self.words
         return {
-            "help": lambda _: screen.say(HELP),
+            "help": lambda _: screen.say(words.help()),
             "lesson": lambda _: screen.say(words.lesson()),
             "map": lambda part: screen.draw(words.table(self.view(), screen.width, part.lower()).rstrip()),
             "hand": lambda _: screen.say("\n".join(words.hand(self.view(), screen.width)) or "You hold nothing."),
-            "sites": lambda _: screen.say("\n".join(words.sites(self.view())) or "You have no maps in hand."),
+            **{word: self._own(say) for word, say in words.asides().items()},
             "log": self._log,
             "score": lambda _: self.score(),
             "why": self._why,
             "rules": lambda rule: screen.say(words.rule(rule)),
         }
+
+    def _own(self, say: Callable[[Any, int], str]) -> Callable[[str], None]:
+        """What a word of the game's own says."""
+        return lambda _: self.screen.say(say(self.view(), self.screen.width))
 
     def score(self) -> None:
         """Points so far, or at the end."""

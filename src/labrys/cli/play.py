@@ -23,15 +23,20 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from labrys.cli.session import Session
+    from labrys.cli.words import Words
     from labrys.core.registry import AnyGame
     from labrys.core.table import Table
 
 PERSON = "you"
 """The person's name in a record."""
+FIRST_GAME = "akrotiri"
+"""What is played if no game is named, here or by a record."""
 
 
 def play(
-    game: Annotated[str, typer.Argument(metavar="GAME", help="The game, such as akrotiri.")] = "akrotiri",
+    game: Annotated[
+        str | None, typer.Argument(metavar="GAME", help="The game, such as akrotiri, which it is without it.")
+    ] = None,
     against: Annotated[
         str, typer.Option("--against", metavar="BOT", help="The bot, or several with commas between.")
     ] = "greedy",
@@ -47,7 +52,8 @@ def play(
     from labrys.cli.session import Session
     from labrys.core.chance import new_seed, seed_from
 
-    rules, screen = open_game(game, components), Screen()
+    named = game or (read_record(load).header.game if load is not None else FIRST_GAME)
+    rules, screen = open_game(named, components), Screen()
     secret = new_seed() if seed is None else seed_from(seed)
     session = None
     try:
@@ -60,7 +66,7 @@ def play(
                 )
             table, mine, bots, had_promise = _go_on(rules, load, components, against, seat, seed is not None, secret)
         session = Session(table, mine, bots, secret, screen, loaded=load is not None)
-        screen.say(_welcome(table.game, session.words.place, mine, len(bots)))
+        screen.say(_welcome(table.game, session.words))
         if load is not None:
             screen.say(_loaded(load, session, had_promise))
         session.run()
@@ -163,10 +169,6 @@ def _loaded(path: Path, session: Session, had_promise: bool) -> str:
     return f"Loaded {printable(str(path))}: {where}, against {against}. {chance}\n"
 
 
-def _welcome(rules: AnyGame, place: str, seat: int, seats: int) -> str:
-    lines = [f"{rules.title} with {rules.components_name} components. You sit in the {place} (seat {seat})."]
-    if rules.has_house_components:
-        lines.append("House components: tiles, maps and the Thera board are our own design, not the printed set.")
-    if seats > 2:
-        lines.append("Three and four players follow house rules (A12).")
-    return "\n".join(lines) + "\n"
+def _welcome(rules: AnyGame, words: Words) -> str:
+    place, *more = words.welcome()
+    return "\n".join([f"{rules.title} with {rules.components_name} components. {place}", *more]) + "\n"

@@ -62,7 +62,7 @@ GameOptions = Annotated[
         "--option",
         metavar="KEY=VALUE",
         help="An option of the game; may be repeated. Akrotiri: edition=revised|first, variant=none|strategist, "
-        "first=random|0|1|2|3 (the seat that begins).",
+        "first=random|0|1|2|3 (the seat that begins). Minos: setup=draft|random, routes=AAA to BBB|random.",
     ),
 ]
 

@@ -8,7 +8,7 @@ from pathlib import Path
 import msgspec
 
 from labrys.bots.registry import make_bot
-from labrys.cli.asides import HELP, SHORT, Asides
+from labrys.cli.asides import SHORT, Asides
 from labrys.cli.faults import Fault
 from labrys.cli.menu import Menu
 from labrys.cli.reading import write_bytes
@@ -58,7 +58,7 @@ class Session:
 
     def run(self) -> None:
         """Play until the person leaves."""
-        self.screen.say(f"{HELP}\n", style="dim")
+        self.screen.say(f"{self.words.help()}\n", style="dim")
         while True:
             self._let_bots_play()
             self._recap()

@@ -41,7 +41,7 @@ def sim(
     _check(plan, jobs)
     tally, began = Tally(bots, len(bots)), time.perf_counter()
     try:
-        _play(plan, jobs or _cores(), tally, quiet=as_json)
+        _play(plan, jobs or cores(), tally, quiet=as_json)
     except KeyboardInterrupt:
         raise Fault(f"stopped after {tally.games} of {games} games", INTERRUPTED) from None
     except OSError as error:
@@ -54,7 +54,8 @@ def sim(
     return 0
 
 
-def _cores() -> int:
+def cores() -> int:
+    """The cores this process may use."""
     import os
 
     return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1

@@ -1,23 +1,39 @@
 """The words of one game for one person: recaps, questions, hints, cards and rules, each from the game's own telling.
 
-A game's package has a module `telling` and a module `hints`; this file is the only place that names them.
+A game's package has a module `telling` and a module `hints` with the same names in each; they are found by the game's
+name, so that this file names no game.
 """
 
 from __future__ import annotations
 
 import re
 from collections.abc import Callable, Sequence
+from importlib import import_module
 from pathlib import Path
 from typing import Any
 
 from labrys.core.registry import AnyGame
 from labrys.core.score import ScoreSheet
 from labrys.core.table import Table
-from labrys.games.akrotiri import hints, telling
-from labrys.games.akrotiri.events import TileLaid
 
 RULES = Path(__file__).resolve().parents[3] / "docs" / "rules"
 """Present in a checkout; an installed package has no pages."""
+
+_HELP = """\
+Type the number of a choice, or a move in words such as {example}, or the beginning of one to narrow the list.{extra}
+  map          {table}
+  hand         {hand}
+{own}
+  log          what happened since your last turn; log all: since the beginning
+  score        the points so far
+  why MOVE     whether a move (or the choice with a number) is legal, and the rule against it
+  all, more    all choices again; the next page of choices
+  undo         take back your last decision; the game is then marked as unrated
+  save FILE    write the record; go on later with: labrys play --load FILE
+  rules ID     a rule, such as {rule}
+  lesson       the game in brief
+  help, ?      these words
+  quit         leave"""
 
 
 class Words:
@@ -25,17 +41,43 @@ class Words:
 
     def __init__(self, game: AnyGame, seat: int, bots: Sequence[str]) -> None:
         self.game: Any = game
-        self.seat = seat
-        places = [telling.seat_place(len(bots), other) for other in range(len(bots))]
-        self.place = places[seat]
+        self.seat, self.seats = seat, len(bots)
+        package = type(game).__module__.rpartition(".")[0]
+        self.telling: Any = import_module(f"{package}.telling")
+        self.hints: Any = import_module(f"{package}.hints")
+        places = [self.telling.seat_place(len(bots), other) for other in range(len(bots))]
         self.names = [
             "You" if other == seat else f"{name.capitalize()} ({places[other]})" for other, name in enumerate(bots)
         ]
 
+    def help(self) -> str:
+        """What can be said besides moves."""
+        hints = self.hints
+        own = "\n".join(f"  {word:<12} {what}" for word, (what, _, _) in hints.ASIDES.items())
+        return _HELP.format(
+            example=hints.EXAMPLE, extra=hints.EXTRA_HELP, table=hints.TABLE_HELP, hand=hints.HAND_HELP, own=own,
+            rule=hints.RULE_EXAMPLE,
+        )  # fmt: skip
+
+    def welcome(self) -> list[str]:
+        """Where the person sits; what is of our own design is said only where it is."""
+        place, house, *more = self.hints.welcome(self.seats, self.seat)
+        return [place, *([house] if self.game.has_house_components else []), *more]
+
+    def asides(self) -> dict[str, Callable[[Any, int], str]]:
+        """The words of the game's own: what each says of a view, in a width."""
+
+        def answer(say: Callable[[Any, Any, int], list[str]], nothing: str) -> Callable[[Any, int], str]:
+            return lambda view, width: "\n".join(say(self.game, view, width)) or nothing
+
+        return {word: answer(say, nothing) for word, (_, say, nothing) in self.hints.ASIDES.items()}
+
     def recap(self, table: Table, start: int, *, whole: bool = False) -> list[str]:
         """What this seat may know of the entries from `start` on, a sentence each."""
         seen = [event.seen_by(self.seat) for at, event in table.events if at >= start]
-        return [self.game.tell(event, self.names) for event in seen if whole or not isinstance(event, telling.MINOR)]
+        return [
+            self.game.tell(event, self.names) for event in seen if whole or not isinstance(event, self.telling.MINOR)
+        ]
 
     def last_turn(self, table: Table) -> int:
         """The entry with which the others' latest turns begin."""
@@ -48,55 +90,47 @@ class Words:
         return at + 1
 
     def look(self, table: Table, view: Any, since: int, width: int) -> str:
-        """What to show before a question: map and hand first, then the map whenever a tile was laid.
-
-        A tile that has to be laid is always shown.
-        """
-        if since < 0:
-            return hints.first_look(self.game, view, width)
-        if any(at >= since and isinstance(event, TileLaid) for at, event in table.events):
-            return hints.glance(self.game, view, width)
-        lays = bool(view.stack) and view.stack[-1].startswith("lay:")
-        return "\n".join(hints.picture(self.game, view, width)) if lays else ""
+        """What to show before a question: much at first, then what has changed since that entry."""
+        seen = None if since < 0 else [event.seen_by(self.seat) for at, event in table.events if at >= since]
+        return str(self.hints.look(self.game, view, seen, width))
 
     def table(self, view: Any, width: int, part: str = "") -> str:
         """Everything that this seat sees; of a wide map the named part."""
-        return hints.whole_table(self.game, view, width, part)
+        return str(self.hints.whole_table(self.game, view, width, part))
 
     def last_look(self, view: Any, width: int) -> str:
         """The map at the end."""
-        return hints.glance(self.game, view, width)
+        return str(self.hints.glance(self.game, view, width))
 
     def round(self, view: Any) -> int:
         """Which round it is, counted from 1."""
-        return int(view.turns) // int(view.players) + 1
-
-    def sites(self, view: Any) -> list[str]:
-        return hints.sites(self.game, view)
+        return int(self.hints.round_of(view))
 
     def as_notation(self, view: Any, text: str) -> str:
         """What a person wrote for a move, as the notation writes it."""
-        return hints.as_notation(self.game, view, text)
+        return str(self.hints.as_notation(self.game, view, text))
 
     def why_none(self, view: Any, word: str) -> str:
-        return hints.why_none(self.game, view, word)
+        return str(self.hints.why_none(self.game, view, word))
 
     def question(self, view: Any) -> str:
-        return telling.question(view, self.game.kit)
+        return str(self.telling.question(view, self.game.kit))
 
     def hinter(self, view: Any) -> Callable[[str], str]:
         """A function from a legal move's notation to a few words about it."""
-        about = hints.Hints(self.game, view)
-        return lambda text: about.of(self.game.parse(text))
+        about = self.hints.Hints(self.game, view)
+        return lambda text: str(about.of(self.game.parse(text)))
 
     def hand(self, view: Any, width: int) -> list[str]:
-        return hints.hand(self.game, view, width)
+        lines: list[str] = self.hints.hand(self.game, view, width)
+        return lines
 
     def open_sheets(self, view: Any) -> tuple[ScoreSheet, ...]:
-        return hints.open_sheets(self.game, view)
+        sheets: tuple[ScoreSheet, ...] = self.hints.open_sheets(self.game, view)
+        return sheets
 
     def lesson(self) -> str:
-        return hints.LESSON
+        return str(self.hints.LESSON)
 
     def rule(self, rule: str) -> str:
         """A rule with its heading, from the rules page."""
@@ -107,6 +141,6 @@ class Words:
         heading = re.compile(rf"#+ {re.escape(rule)}(?![.\w])", re.IGNORECASE)
         start = next((at for at, line in enumerate(lines) if heading.match(line)), None)
         if start is None:
-            return f"There is no rule {rule!r}; ids look like A6.4."
+            return f"There is no rule {rule!r}; ids look like {self.hints.RULE_EXAMPLE}."
         end = next((at for at in range(start + 1, len(lines)) if lines[at].startswith("#")), len(lines))
         return "\n".join(lines[start:end]).strip("# \n")

@@ -9,7 +9,7 @@ from typing import Any
 from labrys.core.game import Game
 
 # Games register here by name, as module and function, so that core imports no game.
-_MAKERS = {"akrotiri": ("labrys.games.akrotiri", "make")}
+_MAKERS = {"akrotiri": ("labrys.games.akrotiri", "make"), "minos": ("labrys.games.minos", "make")}
 
 AnyGame = Game[Any, Any]
 

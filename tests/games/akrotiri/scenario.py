@@ -13,11 +13,12 @@ import msgspec
 
 from labrys.core.event import Event
 from labrys.core.guesses import know_nothing, see
+from labrys.core.position import joined, parted
 from labrys.core.seats import CHANCE
 from labrys.games.akrotiri import components as parts
 from labrys.games.akrotiri.game import Akrotiri
 from labrys.games.akrotiri.places import find_dock, find_site, site_name
-from labrys.games.akrotiri.position import Position, joined, parted, position_of
+from labrys.games.akrotiri.position import Position, position_of
 from labrys.games.akrotiri.restore import state_of
 from labrys.games.akrotiri.scoring import goal_line
 from labrys.games.akrotiri.sea import THERA_LAND, THERA_NET

@@ -22,7 +22,7 @@ pytestmark = pytest.mark.anyio
 PAGE = b'<!doctype html><div id="labrys"></div><script type="module" src="/assets/index-abc.js"></script>'
 SCRIPT = b"console.log(1);\n" * 50
 ALWAYS_THERE = ["/", "/lobby", "/mine", "/settings", "/replay"]
-ALWAYS_THERE += ["/rules", "/rules/akrotiri", "/rules/table", "/learn/akrotiri"]
+ALWAYS_THERE += ["/rules", "/rules/akrotiri", "/rules/minos", "/rules/table", "/learn/akrotiri"]
 FOR_PEOPLE = {"Accept": "text/html,*/*;q=0.8"}
 
 
@@ -111,7 +111,16 @@ async def test_every_address_of_the_client_has_its_page(tmp_path: Path):
 @pytest.mark.usefixtures("built")
 @pytest.mark.parametrize(
     "path",
-    ["/tables/nowhere", "/replay/nowhere", "/nowhere", "/lobby/more", "/rules/go", "/learn/go", "/static/no.css"],
+    [
+        "/tables/nowhere",
+        "/replay/nowhere",
+        "/nowhere",
+        "/lobby/more",
+        "/rules/go",
+        "/learn/go",
+        "/learn/minos",
+        "/static/no.css",
+    ],
 )
 async def test_what_is_not_there_has_the_clients_page_too(tmp_path: Path, path: str):
     async with opened(tmp_path) as stage, stage.browser() as visitor:

@@ -100,8 +100,8 @@ test("a refusal has a sentence and the address of its rule", () => {
   const refusal = { code: "no-such-code", rule: "A6.4", text: "the boat has room for 1 more, you chose 2" };
 
   expect("The boat has room for 1 more, you chose 2.").toBe(reasonWords(refusal));
-  expect(["/rules/akrotiri#A6.4", "/rules/table#S5", "/rules/table#N1", null]).toEqual(
-    ["A6.4", "S5", "N1", "X1"].map(ruleAddress),
+  expect(["/rules/akrotiri#A6.4", "/rules/minos#M5.2", "/rules/table#S5", "/rules/table#N1", null]).toEqual(
+    ["A6.4", "M5.2", "S5", "N1", "X1"].map(ruleAddress),
   );
 });
 

@@ -6,15 +6,11 @@ what the components do in play is in the rules. The format is described in docs/
 
 from __future__ import annotations
 
-import hashlib
-import json
-import tomllib
 from importlib import resources
 from pathlib import Path
-from typing import Annotated, Any, Final, Literal, NamedTuple, get_args
+from typing import Final, Literal, NamedTuple, get_args
 
-import msgspec
-from msgspec import Meta, Struct
+from labrys.core.components import BadComponents, Count, Id, Line, Part, Positive, Problem, digest_of
 
 Terrain = Literal["tree", "lake", "mountain", "volcano"]
 Colour = Literal["green", "blue", "gray", "orange"]
@@ -48,17 +44,8 @@ GOALS: Final = (
 # The outer cell sides of the Thera board: 1 is the western or southern cell of that side, 2 the other one.
 THERA_PLACES: Final = ("N1", "N2", "E1", "E2", "S1", "S2", "W1", "W2")
 
-Count = Annotated[int, Meta(ge=0, le=999)]
-Positive = Annotated[int, Meta(ge=1, le=999)]
-Id = Annotated[str, Meta(pattern=r"^[A-Za-z0-9][A-Za-z0-9-]{0,23}$")]
-Line = Annotated[str, Meta(min_length=1, max_length=1000)]
 
-
-class _Part(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
-    """Common settings: parts never change, and a misspelt field is an error and not a default."""
-
-
-class Start(_Part, frozen=True):
+class Start(Part, frozen=True):
     """What each player begins with (A2.1), and how many cubes a boat holds (A6.4)."""
 
     drachmas: Count
@@ -66,26 +53,26 @@ class Start(_Part, frozen=True):
     temples: Positive
 
 
-class Market(_Part, frozen=True):
+class Market(Part, frozen=True):
     """One row's prices, left to right; every colour has the same row and a cube on each space (A2.3)."""
 
     prices: tuple[Positive, ...]
 
 
-class Track(_Part, frozen=True):
+class Track(Part, frozen=True):
     """The player board: actions by number of temples excavated, and which temples bring a goal (A2.4)."""
 
     actions: tuple[Positive, ...]
     goal_at: tuple[Positive, ...]
 
 
-class Purchase(_Part, frozen=True):
+class Purchase(Part, frozen=True):
     """The price of buying 1, 2, 3 maps in one action (A6.6)."""
 
     prices: tuple[Positive, ...]
 
 
-class Tier(_Part, frozen=True):
+class Tier(Part, frozen=True):
     """A difficulty of map cards: what excavating costs and what it scores (A2.5)."""
 
     name: TierName
@@ -93,26 +80,26 @@ class Tier(_Part, frozen=True):
     points: Count
 
 
-class ByEdition(_Part, frozen=True):
+class ByEdition(Part, frozen=True):
     """A number that differs between the editions (A1)."""
 
     revised: Count
     first: Count
 
 
-class Offer(_Part, frozen=True):
+class Offer(Part, frozen=True):
     """Goal cards turned up in the strategist variant with two players (A4.5)."""
 
     strategist: ByEdition
 
 
-class Ends(_Part, frozen=True):
+class Ends(Part, frozen=True):
     """Tiles on the map that end a game of 3 or 4 players (A12), by number of players."""
 
     tiles: dict[int, Positive]
 
 
-class TheraDocks(_Part, frozen=True):
+class TheraDocks(Part, frozen=True):
     """The docks of the Thera board, each named by the outer cell side it is drawn at (A3.4).
 
     Dock 1 is the first of the list. The place is for drawing: one net joins everything on the board.
@@ -126,11 +113,11 @@ class TheraDocks(_Part, frozen=True):
         return self.two if players == 2 else self.more
 
 
-class Thera(_Part, frozen=True):
+class Thera(Part, frozen=True):
     docks: TheraDocks
 
 
-class Tile(_Part, frozen=True):
+class Tile(Part, frozen=True):
     """A land tile with its printed north up (A3.1 to A3.3)."""
 
     id: Id
@@ -164,7 +151,7 @@ class Clue(NamedTuple):
     icons: int
 
 
-class MapCard(_Part, frozen=True):
+class MapCard(Part, frozen=True):
     """A map card: icons wanted on three of the four sides of its temple (A2.6), as its owner holds it."""
 
     id: Id
@@ -185,14 +172,14 @@ class MapCard(_Part, frozen=True):
         return tuple(None if text is None else clue(text) for text in self.texts)
 
 
-class Goal(_Part, frozen=True):
+class Goal(Part, frozen=True):
     """A goal card and the points it gives for each thing it counts (A8)."""
 
     id: Id
     points: ByEdition
 
 
-class ComponentSet(_Part, frozen=True):
+class ComponentSet(Part, frozen=True):
     """Everything in the box. The order of tiles, maps and goals is the engine's numbering."""
 
     name: Id
@@ -213,29 +200,7 @@ class ComponentSet(_Part, frozen=True):
 
     @property
     def digest(self) -> str:
-        """SHA-256 of the data in canonical JSON, so that comments and layout of the file do not matter."""
-        plain = msgspec.to_builtins(self, str_keys=True)
-        text = json.dumps(plain, sort_keys=True, separators=(",", ":"), ensure_ascii=False)
-        return hashlib.sha256(text.encode()).hexdigest()
-
-
-class Problem(Struct, frozen=True):
-    """One thing wrong with a component set: the place, the fault with its numbers, the rule it breaks."""
-
-    where: str
-    what: str
-    rule: str
-
-    def __str__(self) -> str:
-        return f"{self.where}: {self.what} (rule {self.rule})"
-
-
-class BadComponents(ValueError):
-    """A component set that cannot be played with; `problems` says why, all of it."""
-
-    def __init__(self, problems: list[Problem]) -> None:
-        super().__init__("\n".join(str(problem) for problem in problems))
-        self.problems = problems
+        return digest_of(self)
 
 
 def clue(text: str) -> Clue:
@@ -256,17 +221,9 @@ def house_text() -> bytes:
 def read(raw: bytes | str) -> tuple[ComponentSet | None, list[Problem]]:
     """Read a set and list all that is wrong with it; the set is None if it has not even the right shape."""
     # Here and not above, because the checks are written in terms of the structs of this file.
-    from labrys.games.akrotiri import validate
+    from labrys.games.akrotiri.validate import FORM
 
-    try:
-        data: dict[str, Any] = tomllib.loads(raw.decode() if isinstance(raw, bytes) else raw)
-    except (ValueError, RecursionError) as error:
-        return None, [Problem("file", f"not TOML: {error}", "format")]
-    faults = validate.shape(data)
-    if faults:
-        return None, faults
-    components = msgspec.convert(data, ComponentSet, str_keys=True)
-    return components, validate.soundness(components)
+    return FORM.read(raw)
 
 
 def problems(raw: bytes | str) -> list[Problem]:

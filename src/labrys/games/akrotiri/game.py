@@ -8,7 +8,7 @@ from typing import Any, ClassVar, Protocol
 
 import msgspec
 
-from labrys.core import notation
+from labrys.core import notation, refusing
 from labrys.core.chance import AsTheyLie, Shuffler
 from labrys.core.event import Event
 from labrys.core.game import Game, Move, Options
@@ -62,9 +62,7 @@ CHOICES: tuple[ChoiceRule, ...] = (
 )  # fmt: skip
 STEPS = (turn.begin_turn, turn.begin_actions, goals.choose_goal, turn.finish_turn)
 
-_KINDS = {id(kind): kind for kind in moves.WORDS.values()}
-"""By identity, because a type from outside may object to being hashed or compared."""
-
+_READER = refusing.Reader("Akrotiri", moves.WORDS)
 _END_RULES = {"sixth temple": "A9.2", "no more tiles": "A9.3", "tiles laid": "A12"}
 
 
@@ -152,57 +150,28 @@ class Akrotiri(Game[State, AkrotiriView]):
         return notation.from_data(raw, moves.WORDS)
 
     def refusal(self, state: State, seat: object, move: object) -> Refusal | None:
-        try:
-            read = self._read(move)
-        except BadNotation as error:
-            return Refusal("not-a-move", "N1", str(error))
+        read = _READER.read(move)
+        if isinstance(read, Refusal):
+            return read
         if not state.stack:
             rule = _END_RULES.get(state.reason, "A9.2")
             text = "the game is over after {turns:turn}: {reason}"
             return refusal("played-out", rule, text, turns=state.turns, reason=state.reason.replace(" ", "-"))
-        if type(seat) is not int or not (seat == CHANCE or 0 <= seat < state.players):
-            return refusal("no-such-seat", "A1", "there are seats 0 to {last}", last=state.players - 1)
+        who = refusing.seat_at(seat, state.players, "A1")
+        if isinstance(who, Refusal):
+            return who
+        fault = refusing.refuse_decider(who, self.deciders(state), _turn_rule(state))
+        if fault is not None:
+            return fault
+        if who == CHANCE:
+            return refusing.refuse_answer(encode(state, read), self.ask(state), "A4")
         due = state.stack[-1]
-        if due[0] < d.FIRST_SEAT_KIND:
-            return self._refuse_chance(state, seat, read)
-        if seat == CHANCE:
-            text = "seat {due} has to decide now, not chance"
-            return refusal("not-for-chance", _turn_rule(state), text, due=due[1])
-        if due[1] != seat:
-            text = "seat {due} has to decide now, not seat {seat}"
-            return refusal("not-your-turn", _turn_rule(state), text, due=due[1], seat=seat)
         kinds, not_now = EXPECTED[due[0]]
         if not isinstance(read, kinds):
-            found = not_now(move=notation.spell(read)[:40])
-            is_setup = due[0] == d.KEEP and not state.temples[seat]
+            found = not_now(move=refusing.quoted_move(read))
+            is_setup = due[0] == d.KEEP and not state.temples[who]
             return msgspec.structs.replace(found, rule="A4.3") if is_setup else found
         return CHOICES[due[0] - d.FIRST_SEAT_KIND].refuse(state, due, read)
-
-    def _read(self, move: object) -> Move:
-        """The move, whatever was given for one."""
-        if type(move) is str:
-            return self.parse(move)
-        kind = _KINDS.get(id(type(move)))
-        if kind is None:
-            raise BadNotation("what was given is neither a text nor a move of Akrotiri")
-        try:
-            read = msgspec.convert(msgspec.to_builtins(move), kind)
-        except Exception:  # noqa: BLE001  Any object may sit in a field; whatever it does, it is no move.
-            raise BadNotation("the fields of the move are not what a move of that kind has") from None
-        if len(notation.spell(read)) > notation.LONGEST:
-            raise BadNotation(f"a move has at most {notation.LONGEST} characters")
-        return read
-
-    def _refuse_chance(self, state: State, seat: int, move: Move) -> Refusal | None:
-        if seat != CHANCE:
-            text = "chance has to answer now, not seat {seat}"
-            return refusal("chance-first", _turn_rule(state), text, seat=seat)
-        answers = self.ask(state)
-        code = encode(state, move)
-        if all(code != answer for answer, _ in answers):
-            text = "chance has {answers:possible answer}, not this one"
-            return refusal("not-possible", "A4", text, answers=len(answers))
-        return None
 
     def tell(self, event: Event, names: Sequence[str]) -> str:
         return tell(event, names)

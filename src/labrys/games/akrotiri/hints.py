@@ -5,18 +5,23 @@ Everything here is worked out from a view, in a world imagined from it; only wha
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from labrys.core.chance import AsTheyLie
+from labrys.core.event import Event
 from labrys.core.game import Move
+from labrys.core.position import parted
 from labrys.core.refusal import counted
 from labrys.core.score import ScoreSheet
 from labrys.games.akrotiri import moves, survey
 from labrys.games.akrotiri.chart import columns_in, dock_numbers, island_letters
 from labrys.games.akrotiri.compass import TURNS, xy_of
 from labrys.games.akrotiri.components import CORNERS
+from labrys.games.akrotiri.events import TileLaid
 from labrys.games.akrotiri.game import Akrotiri
 from labrys.games.akrotiri.gazetteer import POINTS, list_islands, list_sites
 from labrys.games.akrotiri.places import dock_name, find_cell
-from labrys.games.akrotiri.position import pack_name, parted
+from labrys.games.akrotiri.position import pack_name
 from labrys.games.akrotiri.rules.cargo import at_thera
 from labrys.games.akrotiri.rules.excavation import legal_excavations
 from labrys.games.akrotiri.rules.sailing import in_transit
@@ -24,7 +29,7 @@ from labrys.games.akrotiri.sea import DOCKS_A_TILE, THERA_DOCK
 from labrys.games.akrotiri.show import draw_part, show_first, show_in
 from labrys.games.akrotiri.sketch import draw_turns
 from labrys.games.akrotiri.state import State, docked_cubes, island_cubes
-from labrys.games.akrotiri.telling import gist, goal_words, map_words, tally, tile_words
+from labrys.games.akrotiri.telling import gist, goal_words, map_words, seat_place, tally, tile_words
 from labrys.games.akrotiri.view import AkrotiriView
 
 LESSON = """\
@@ -42,6 +47,14 @@ Whoever has excavated the sixth temple lets the round be finished. Points: maps,
 When the tiles have run out and nobody finds a temple in 6 turns each, the game ends too (A9.3).
 Cells are written x,y with north up: Thera covers 0,0 1,0 0,1 1,1. A dock is a cell with a side and a corner, \
 2,-1/N-NE, or thera/1; you may type its number on the map instead. A site is a quarter of a tile, 2,-1/NE."""
+
+
+EXAMPLE = "`lay 2,-1 e`"
+"""A move, for somebody who has seen none."""
+EXTRA_HELP = " `sail 4` sails to the dock with that number on the map."
+TABLE_HELP = "the whole table and what its signs mean; map X,Y centres a wide map elsewhere, map all draws all of it"
+HAND_HELP = "your tile, maps and goals explained"
+RULE_EXAMPLE = "A6.4"
 
 
 class Hints:
@@ -116,10 +129,18 @@ def _diggable(world: State, seat: int) -> list[str]:
     return [world.kit.map_ids[card] for card in sorted(cards)]
 
 
-def first_look(game: Akrotiri, view: AkrotiriView, width: int) -> str:
-    """The table for the first decision: the map, and what is in hand."""
-    world = game.imagine(view, AsTheyLie())
-    return show_first(view, world, width, _columns(world, view.seat, width))
+def look(game: Akrotiri, view: AkrotiriView, events: Sequence[Event] | None, width: int) -> str:
+    """What to show before a question: map and hand first, then the map whenever a tile was laid.
+
+    A tile that has to be laid is always shown. `events` are those since the last look; None before the first one.
+    """
+    if events is None:
+        world = game.imagine(view, AsTheyLie())
+        return show_first(view, world, width, _columns(world, view.seat, width))
+    if any(isinstance(event, TileLaid) for event in events):
+        return glance(game, view, width)
+    lays = bool(view.stack) and view.stack[-1].startswith("lay:")
+    return "\n".join(picture(game, view, width)) if lays else ""
 
 
 def glance(game: Akrotiri, view: AkrotiriView, width: int) -> str:
@@ -167,10 +188,14 @@ def hand(game: Akrotiri, view: AkrotiriView, width: int) -> list[str]:
     return lines
 
 
-def sites(game: Akrotiri, view: AkrotiriView) -> list[str]:
+def sites(game: Akrotiri, view: AkrotiriView, width: int) -> list[str]:
     """Where the maps in hand point, or what they lack."""
     world = game.imagine(view, AsTheyLie())
     return list_sites(world, view.seat, island_letters(world.sea))
+
+
+ASIDES = {"sites": ("where your maps point, or what they lack", sites, "You have no maps in hand.")}
+"""Words of this game's own at the prompt: what they are for, what they say, and what if that is nothing."""
 
 
 _UPPER = {"cube": (2,), "excavate": (1, 2), "sail": (1,), "berth": (1,)}
@@ -205,3 +230,17 @@ def why_none(game: Akrotiri, view: AkrotiriView, word: str) -> str:
 def open_sheets(game: Akrotiri, view: AkrotiriView) -> tuple[ScoreSheet, ...]:
     """Every seat's points so far, as far as the view's seat knows."""
     return survey.open_sheets(game.imagine(view, AsTheyLie()), survey.named_goals(view))
+
+
+def round_of(view: AkrotiriView) -> int:
+    """Which round it is, counted from 1."""
+    return view.turns // view.players + 1
+
+
+def welcome(players: int, seat: int) -> list[str]:
+    """Where the person sits, and what is of our own design."""
+    lines = [
+        f"You sit in the {seat_place(players, seat)} (seat {seat}).",
+        "House components: tiles, maps and the Thera board are our own design, not the printed set.",
+    ]
+    return [*lines, "Three and four players follow house rules (A12)."] if players > 2 else lines

@@ -9,6 +9,7 @@ from collections.abc import Iterator, Sequence
 from itertools import combinations
 from typing import Any, Final
 
+from labrys.core.components import Problem
 from labrys.games.akrotiri.components import (
     CIRCLE,
     CORNERS,
@@ -17,7 +18,6 @@ from labrys.games.akrotiri.components import (
     TIERS,
     ComponentSet,
     MapCard,
-    Problem,
     Tile,
 )
 

@@ -5,8 +5,9 @@ from __future__ import annotations
 from labrys.core.chance import Shuffler
 from labrys.core.guesses import Guesses, know_nothing, match, see
 from labrys.core.piles import bits
+from labrys.core.position import joined, names_of, parted
 from labrys.games.akrotiri.kit import Kit
-from labrys.games.akrotiri.position import Position, joined, names_of, parted
+from labrys.games.akrotiri.position import Position
 from labrys.games.akrotiri.restore import state_of
 from labrys.games.akrotiri.state import State
 from labrys.games.akrotiri.view import AkrotiriView

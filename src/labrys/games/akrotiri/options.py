@@ -3,12 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Final, Literal, get_args, get_type_hints
-
-import msgspec
+from typing import Final, Literal
 
 from labrys.core.game import Options
-from labrys.core.refusal import BadOptions
+from labrys.core.options import offered, read
 from labrys.games.akrotiri.components import Edition
 
 
@@ -20,24 +18,10 @@ class AkrotiriOptions(Options, frozen=True, forbid_unknown_fields=True):
     first: Literal["random", "0", "1", "2", "3"] = "random"
 
 
-VALUES: Final[dict[str, tuple[str, ...]]] = {
-    key: get_args(hint)
-    for key, hint in get_type_hints(AkrotiriOptions).items()
-    if key in AkrotiriOptions.__struct_fields__
-}
+VALUES: Final = offered(AkrotiriOptions)
 """By option: all that it can be, what it is without being named in front."""
 
 
 def read_options(raw: Mapping[str, object]) -> AkrotiriOptions:
     """Options from plain data; BadOptions if there is anything unknown in it."""
-    given = {key: str(value) for key, value in raw.items()}
-    for key, value in given.items():
-        if key not in VALUES:
-            raise BadOptions(f"there is no option {key[:40]!r} (A1): there is {_either(tuple(VALUES), 'and')}")
-        if value not in VALUES[key]:
-            raise BadOptions(f"{key} is {_either(VALUES[key], 'or')}, not {value[:40]!r} (A1)")
-    return msgspec.convert(given, AkrotiriOptions)
-
-
-def _either(words: tuple[str, ...], last: str) -> str:
-    return f"{', '.join(words[:-1])} {last} {words[-1]}"
+    return read(raw, AkrotiriOptions, "A1")

@@ -8,13 +8,10 @@ from __future__ import annotations
 
 from functools import lru_cache
 from itertools import compress
-from typing import Any
 
 import msgspec
 
-from labrys.core.notation import game_of
-from labrys.core.piles import bits
-from labrys.core.refusal import BadNotation
+from labrys.core.position import Words, joined, read, write
 from labrys.games.akrotiri.compass import TURNS
 from labrys.games.akrotiri.components import COLOURS
 from labrys.games.akrotiri.decisions import NAMES, Decision
@@ -24,8 +21,6 @@ from labrys.games.akrotiri.sea import THERA_LAND, Sea
 from labrys.games.akrotiri.state import NO_TILE, NOBODY, State
 
 GAME = "akrotiri"
-
-Words = tuple[str, ...]
 
 
 class Position(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -70,21 +65,6 @@ class Position(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Buried goals with the seat that buried them, as `lake:1+open:0`."""
     guesses: Words
     """By seat: for each goal in order, which goals the seat may take it for, as hexadecimal bit sets."""
-
-
-def joined(words: list[str]) -> str:
-    """Several words as one; a dash for none."""
-    return "+".join(words) or "-"
-
-
-def parted(word: str) -> list[str]:
-    """The words of a joined one."""
-    return [] if word == "-" else word.split("+")
-
-
-def names_of(cards: int, ids: Words) -> str:
-    """A bit set of cards as joined names."""
-    return joined([ids[card] for card in bits(cards)])
 
 
 @lru_cache(maxsize=4096)
@@ -187,28 +167,9 @@ def position_of(state: State) -> Position:
 
 def position_text(position: Position) -> str:
     """The game's name, then one line a fact: `name: words`."""
-    plain: dict[str, Any] = msgspec.to_builtins(position)
-    lines = [f"game: {GAME}"]
-    for name, value in {**plain.pop("options"), **plain}.items():
-        words = value if isinstance(value, list | tuple) else [value]
-        lines.append(f"{name}: {' '.join(map(str, words))}".rstrip())
-    return "\n".join(lines) + "\n"
+    return write(GAME, position)
 
 
 def read_position(text: str) -> Position:
     """The facts of a text; BadNotation with one sentence otherwise."""
-    if game_of(text) != GAME:
-        raise BadNotation(f"this is a position of {game_of(text)[:40]!r}, not of {GAME}")
-    plain: dict[str, Any] = {}
-    types = {field.name: field.type for field in msgspec.structs.fields(Position)}
-    for number, line in enumerate(text.strip().splitlines()[1:], 2):
-        name, colon, rest = line.partition(":")
-        if not colon or name in plain:
-            raise BadNotation(f"position, line {number}: expected a new `name: words`, found {line[:40]!r}")
-        many = types.get(name) not in (str, int, None)
-        plain[name] = rest.split() if many else rest.strip()
-    options = {key: plain.pop(key) for key in AkrotiriOptions.__struct_fields__ if key in plain}
-    try:
-        return msgspec.convert({"options": options, **plain}, Position, strict=False)
-    except msgspec.ValidationError as error:
-        raise BadNotation(f"position: {error}") from None
+    return read(text, GAME, Position)

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from labrys.core.game import Preview
 from labrys.core.piles import bit_set
-from labrys.games.akrotiri.position import pack_name, parted
+from labrys.core.position import parted
+from labrys.games.akrotiri.position import pack_name
 from labrys.games.akrotiri.scoring import DRACHMAS_A_POINT, goal_points
 from labrys.games.akrotiri.state import NO_TILE, State
 

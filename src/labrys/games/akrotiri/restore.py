@@ -5,13 +5,14 @@ from __future__ import annotations
 from functools import lru_cache
 
 from labrys.core.piles import Pile, bit_set
+from labrys.core.position import Words, number_of, pair_of, parted
 from labrys.core.refusal import BadNotation
 from labrys.games.akrotiri.compass import FACING, TURNS
 from labrys.games.akrotiri.components import COLOURS
 from labrys.games.akrotiri.decisions import NAMES
 from labrys.games.akrotiri.kit import Kit
 from labrys.games.akrotiri.places import find_cell, find_dock, find_site
-from labrys.games.akrotiri.position import Position, Words, parted, read_position
+from labrys.games.akrotiri.position import Position, read_position
 from labrys.games.akrotiri.sea import EMPTY, SLOTS, THERA_LAND, Sea
 from labrys.games.akrotiri.soundness import check_sound
 from labrys.games.akrotiri.state import NO_TILE, NOBODY, State, blank
@@ -34,32 +35,17 @@ def read_state(text: str, kit: Kit) -> State:
     return state
 
 
-def _number(names: Words, name: str) -> int:
-    """The number of a name; ValueError with the name otherwise."""
-    if name not in names:
-        raise ValueError(f"{name[:40]!r} is none of {names[0]} to {names[-1]}")
-    return names.index(name)
-
-
-def _pair(word: str, between: str) -> tuple[str, str]:
-    """The two parts of a word; ValueError otherwise."""
-    left, found, right = word.partition(between)
-    if not found or between in right:
-        raise ValueError(f"{word[:40]!r} should be two words with {between} between them")
-    return left, right
-
-
 @lru_cache(maxsize=4096)
 def _sea_of(kit: Kit, docks: int, tiles: Words) -> Sea:
     """The sea after these tiles. Remembered, because views of one game are read again and again."""
     if not tiles:
         return Sea.of_thera(kit, docks)
     sea = _sea_of(kit, docks, tiles[:-1])
-    tile, place = _pair(tiles[-1], "@")
+    tile, place = pair_of(tiles[-1], "@")
     cell = find_cell(place[:-1])
     if cell is None or sea.slot_at[cell] != EMPTY or cell not in sea.shore:
         raise ValueError(f"no tile can lie on {place[:-1]!r}")
-    return sea.lay(_number(kit.tile_ids, tile), cell, _number(TURNS, place[-1]))
+    return sea.lay(number_of(kit.tile_ids, tile), cell, number_of(TURNS, place[-1]))
 
 
 class _Reader:
@@ -83,8 +69,8 @@ class _Reader:
         state.reason = "" if facts.ended == "-" else facts.ended.replace("-", " ")
         for word in facts.stack:
             name, rest = word.split(":", 1) if ":" in word else (word, "")
-            seat, detail = _pair(rest, ":")
-            state.stack.append((_number(NAMES, name), int(seat), int(detail)))
+            seat, detail = pair_of(rest, ":")
+            state.stack.append((number_of(NAMES, name), int(seat), int(detail)))
         state.market = list(facts.market)
 
     def _map(self) -> None:
@@ -93,7 +79,7 @@ class _Reader:
             raise ValueError(f"{len(facts.tiles)} tiles are laid, there are {SLOTS}")
         state.sea = _sea_of(self.kit, len(state.sea.island_docks[THERA_LAND]), facts.tiles)
         for word in facts.cubes:
-            place, colours = _pair(word, "=")
+            place, colours = pair_of(word, "=")
             state.lying[THERA_LAND if place == "thera" else self._site(place)] = self._pack(colours)
 
     def _seats(self) -> None:
@@ -101,11 +87,11 @@ class _Reader:
         state.boats = [NOBODY if word == "-" else self._dock(word) for word in facts.boats]
         state.cargo = [self._pack(word) for word in facts.cargo]
         state.drachmas = list(facts.drachmas)
-        state.hand = [NO_TILE if word == "-" else _number(kit.tile_ids, word) for word in facts.hands]
+        state.hand = [NO_TILE if word == "-" else number_of(kit.tile_ids, word) for word in facts.hands]
         state.could_hold = [self._cards(word, kit.tile_ids) for word in facts.could_hold]
         state.maps = [self._cards(word, kit.map_ids) for word in facts.maps]
-        pairs = [[_pair(part, "@") for part in parted(word)] for word in facts.played]
-        state.played = [tuple(_number(kit.map_ids, card) for card, _ in row) for row in pairs]
+        pairs = [[pair_of(part, "@") for part in parted(word)] for word in facts.played]
+        state.played = [tuple(number_of(kit.map_ids, card) for card, _ in row) for row in pairs]
         state.temples = [tuple(self._site(site) for _, site in row) for row in pairs]
         state.goals = [self._goals(word) for word in facts.goals]
         state.drawn = [self._goals(word) for word in facts.drawn]
@@ -124,10 +110,10 @@ class _Reader:
         state.tile_pile = Pile(loose=loose, could_be=could_be)
         state.discards = self._cards(facts.discards, kit.tile_ids)
         state.map_pile = self._cards(facts.map_pile, kit.map_ids)
-        under = [_pair(word, ":") for word in parted(facts.goals_under)]
+        under = [pair_of(word, ":") for word in parted(facts.goals_under)]
         state.goal_pile = Pile(
             loose=self._cards(facts.goal_pile, kit.goal_ids),
-            under=tuple(_number(kit.goal_ids, goal) for goal, _ in under),
+            under=tuple(number_of(kit.goal_ids, goal) for goal, _ in under),
             buried_by=tuple(int(seat) for _, seat in under),
         )
         state.guesses = [tuple(int(mask, 16) for mask in word.split("+")) for word in facts.guesses]
@@ -147,10 +133,10 @@ class _Reader:
     def _pack(self, word: str) -> int:
         if any(parted(word).count(colour) > self.kit.row for colour in COLOURS):
             raise ValueError(f"{word[:40]!r} is more cubes than there are")
-        return sum(1 << 4 * _number(COLOURS, colour) for colour in parted(word))
+        return sum(1 << 4 * number_of(COLOURS, colour) for colour in parted(word))
 
     def _cards(self, word: str, ids: Words) -> int:
-        return bit_set(_number(ids, name) for name in parted(word))
+        return bit_set(number_of(ids, name) for name in parted(word))
 
     def _goals(self, word: str) -> tuple[int, ...]:
-        return tuple(_number(self.kit.goal_ids, name) for name in parted(word))
+        return tuple(number_of(self.kit.goal_ids, name) for name in parted(word))

@@ -9,6 +9,7 @@ from __future__ import annotations
 from typing import Final
 
 from labrys.core.chance import AsTheyLie
+from labrys.core.position import parted
 from labrys.core.refusal import counted
 from labrys.games.akrotiri import decisions as d
 from labrys.games.akrotiri.chart import draw_map, island_letters, map_columns
@@ -27,7 +28,6 @@ from labrys.games.akrotiri.gazetteer import (
 from labrys.games.akrotiri.imagine import imagine
 from labrys.games.akrotiri.kit import Kit
 from labrys.games.akrotiri.places import cell_name, dock_name, site_name
-from labrys.games.akrotiri.position import parted
 from labrys.games.akrotiri.rules.cargo import next_price
 from labrys.games.akrotiri.rules.sailing import in_transit
 from labrys.games.akrotiri.scoring import goal_line, score_sheet

@@ -12,6 +12,7 @@ import msgspec
 
 from labrys.core.game import Survey
 from labrys.core.piles import bits
+from labrys.core.position import parted
 from labrys.core.score import Line, ScoreSheet
 from labrys.games.akrotiri.chart import dock_numbers, island_letters
 from labrys.games.akrotiri.clues import Beyond, Icon, MapHelp, hand_help, icons_on, point_up
@@ -19,7 +20,6 @@ from labrys.games.akrotiri.components import COLOURS, TERRAINS
 from labrys.games.akrotiri.decisions import ACT
 from labrys.games.akrotiri.kit import unpacked
 from labrys.games.akrotiri.places import cell_name, dock_name, site_name
-from labrys.games.akrotiri.position import parted
 from labrys.games.akrotiri.rules.cargo import colour_names, legal_loads, loaded_from, next_price
 from labrys.games.akrotiri.rules.sailing import in_transit
 from labrys.games.akrotiri.scoring import goal_line, score_sheet

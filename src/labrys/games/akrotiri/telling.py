@@ -11,13 +11,13 @@ from collections.abc import Sequence
 from typing import Final
 
 from labrys.core.event import Event
+from labrys.core.position import parted
 from labrys.core.refusal import counted
 from labrys.games.akrotiri import events
 from labrys.games.akrotiri.compass import FACING, SEAT_NAMES
 from labrys.games.akrotiri.components import CORNERS, EXITS, TERRAINS
 from labrys.games.akrotiri.gazetteer import POINTS, icon_words
 from labrys.games.akrotiri.kit import Kit
-from labrys.games.akrotiri.position import parted
 from labrys.games.akrotiri.preview import MovePreview
 from labrys.games.akrotiri.view import AkrotiriView
 

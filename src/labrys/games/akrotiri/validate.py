@@ -1,19 +1,17 @@
 """What makes a component set sound: the checks of A2 and A3, each naming the place and the rule.
 
-`shape` looks at raw data and makes sure it can be read; `soundness` looks at a set that has been read.
+`FORM` says how raw data is read; `soundness` looks at a set that has been read.
 What our own design promises beyond that, and a printed set need not keep, is in `house`.
 """
 
 from __future__ import annotations
 
-import re
 from collections import Counter
 from collections.abc import Iterator, Sequence
 from itertools import combinations, pairwise
-from typing import Any, Final
+from typing import Final
 
-import msgspec
-
+from labrys.core.components import Form, Part, Problem
 from labrys.games.akrotiri import house
 from labrys.games.akrotiri.components import (
     CIRCLE,
@@ -26,14 +24,12 @@ from labrys.games.akrotiri.components import (
     ComponentSet,
     Goal,
     MapCard,
-    Problem,
     Tier,
     Tile,
     clue,
 )
 
-# Lists whose members are read one by one, so that one bad member does not hide the others.
-_MEMBERS: Final[dict[str, tuple[str, type[msgspec.Struct]]]] = {
+_MEMBERS: Final[dict[str, tuple[str, type[Part]]]] = {
     "tiers": ("tier", Tier),
     "tiles": ("tile", Tile),
     "maps": ("map", MapCard),
@@ -57,43 +53,6 @@ _RULE_OF_FIELD: Final = {
 }
 _TILES, _CARDS_A_TIER, _CUBES_A_COLOUR, _TEMPLES, _MOST_DOCKS = 36, 12, 8, 6, 4
 _MOST_ICONS = 15  # of one terrain: an island's icons are counted in four bits each
-
-
-def shape(data: dict[str, Any]) -> list[Problem]:
-    """What keeps raw data from being read: missing, unknown or mistyped fields."""
-    faults: list[Problem] = []
-    known = {field.name: field.type for field in msgspec.structs.fields(ComponentSet)}
-    for name in sorted(data.keys() - known.keys()):
-        faults.append(Problem("file", f'unknown field "{name}"', "format"))
-    for name, kind in known.items():
-        rule = _RULE_OF_FIELD.get(name, "format")
-        if name not in data:
-            faults.append(Problem("file", f'the field "{name}" is missing', rule))
-        elif name in _MEMBERS and isinstance(data[name], list):
-            faults += _members(name, data[name])
-        else:
-            faults += _misfit(data[name], kind, name, name)
-    return faults
-
-
-def _members(name: str, items: list[Any]) -> Iterator[Problem]:
-    word, kind = _MEMBERS[name]
-    for number, item in enumerate(items):
-        label = item.get("id", item.get("name")) if isinstance(item, dict) else None
-        where = f"{word} {label}" if isinstance(label, str) else f"{name}[{number}]"
-        yield from _misfit(item, kind, where, name)
-
-
-def _misfit(item: object, kind: Any, where: str, field: str) -> Iterator[Problem]:
-    try:
-        msgspec.convert(item, kind, str_keys=True)
-    except msgspec.ValidationError as error:
-        what, _, place = str(error).partition(" - at ")
-        # The place reads `$.docks[1]`, or `key` in `$.tiles`; a fault of the whole part has none.
-        path = re.search(r"`\$\.?([^`]*)`", place)
-        inner = path[1] if path else ""
-        rule = _RULE_OF_FIELD.get(f"{field}.{inner}", _RULE_OF_FIELD.get(field, "format"))
-        yield Problem(f"{where}, {inner}" if inner else where, what, rule)
 
 
 def soundness(components: ComponentSet) -> list[Problem]:
@@ -266,3 +225,6 @@ def _map(card: MapCard) -> Iterator[Problem]:
     sides = 4 - card.texts.count(None)
     if sides != 3:
         yield Problem(where, f"icons on {sides} sides instead of 3", "A2.6")
+
+
+FORM: Final = Form(ComponentSet, _MEMBERS, _RULE_OF_FIELD, soundness)

@@ -14,12 +14,12 @@ import msgspec
 from labrys.core.game import View
 from labrys.core.guesses import Guesses
 from labrys.core.piles import bit_set
+from labrys.core.position import Words
 from labrys.core.seats import SPECTATOR
 from labrys.games.akrotiri.compass import PLACES
 from labrys.games.akrotiri.kit import Kit
 from labrys.games.akrotiri.options import AkrotiriOptions
 from labrys.games.akrotiri.position import (
-    Words,
     boat_words,
     cube_words,
     decision_word,

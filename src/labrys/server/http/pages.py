@@ -18,6 +18,7 @@ from labrys.server.pages.client import Sheet, client, language_of
 from labrys.server.pages.layout import STATIC
 from labrys.server.store.tables import UNPLAYABLE
 from labrys.server.tables.declined import Declined
+from labrys.server.tables.lessons import is_taught
 
 _DAY = 86_400
 _FOR_EVER = "public, max-age=31536000, immutable"
@@ -86,7 +87,7 @@ async def show_rules(request: _Request, book: FromPath[str]) -> Response[bytes]:
 @get("/learn/{game:str}")
 async def show_lesson(request: _Request, game: FromPath[str]) -> Response[bytes]:
     """A first game, with somebody who explains."""
-    return _client(request, "Learn", game=game) if game in names() else _client(request, _MISSING, 404)
+    return _client(request, "Learn", game=game) if is_taught(game) else _client(request, _MISSING, 404)
 
 
 @get("/tables/{table_id:str}")

@@ -69,6 +69,11 @@ def settled(setup: Setup, rules: AnyGame) -> Setup:
     )
 
 
+def is_taught(game: str) -> bool:
+    """Whether a game has a lesson."""
+    return game in _LESSONS
+
+
 def _named(name: str) -> Lesson | None:
     if name not in _LESSONS:
         return None

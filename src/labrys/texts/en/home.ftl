@@ -6,6 +6,8 @@ guest-name = { $name } of { $place }
 # Games, and in a sentence what they are.
 game-akrotiri = Akrotiri
 game-akrotiri-text = Lay tiles, ship goods between the islands, and find buried temples by reading maps. For 2 to 4, about an hour.
+game-minos = Minos
+game-minos-text = Draft dice, play decrees, and build cities, ships and a palace on the Crete of the Bronze Age. For 2 to 4, about two hours.
 
 # Bots, and how they play.
 bot-greedy = Greedy

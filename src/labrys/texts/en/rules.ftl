@@ -2,6 +2,7 @@
 
 rules-chapters = Chapters of the rules
 rules-chapter-akrotiri = Rules of Akrotiri
+rules-chapter-minos = Rules of Minos
 rules-chapter-table = Rules of the house
 rules-no-chapter = There is no such chapter of the rules
 rules-contents = Contents

@@ -6,6 +6,8 @@ guest-name = { $name } de { $place }
 # Los juegos, y en una frase qué son.
 game-akrotiri = Akrotiri
 game-akrotiri-text = Coloca losetas, transporta mercancías entre las islas y encuentra templos enterrados leyendo mapas. De 2 a 4, una hora más o menos.
+game-minos = Minos
+game-minos-text = Elige dados, juega decretos y construye ciudades, barcos y un palacio en la Creta de la Edad del Bronce. De 2 a 4, dos horas más o menos.
 
 # Los bots, y cómo juegan.
 bot-greedy = Codicioso

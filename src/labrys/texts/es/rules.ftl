@@ -2,6 +2,7 @@
 
 rules-chapters = Capítulos de las reglas
 rules-chapter-akrotiri = Reglas de Akrotiri
+rules-chapter-minos = Reglas de Minos
 rules-chapter-table = Reglas de la casa
 rules-no-chapter = No hay tal capítulo de las reglas
 rules-contents = Índice

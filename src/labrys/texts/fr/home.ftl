@@ -6,6 +6,8 @@ guest-name = { $name } de { $place }
 # Les jeux, et en une phrase ce qu'ils sont.
 game-akrotiri = Akrotiri
 game-akrotiri-text = Posez des tuiles, transportez des marchandises entre les îles et trouvez des temples enfouis en lisant des cartes. De 2 à 4, une heure environ.
+game-minos = Minos
+game-minos-text = Choisissez des dés, jouez des décrets et bâtissez cités, navires et palais dans la Crète de l'âge du bronze. De 2 à 4, deux heures environ.
 
 # Les bots, et leur façon de jouer.
 bot-greedy = Glouton

@@ -2,6 +2,7 @@
 
 rules-chapters = Chapitres des règles
 rules-chapter-akrotiri = Règles d'Akrotiri
+rules-chapter-minos = Règles de Minos
 rules-chapter-table = Règles de la maison
 rules-no-chapter = Ce chapitre des règles n'existe pas
 rules-contents = Sommaire

@@ -4,12 +4,12 @@ import type { Section } from "../../../plugins/rules";
 
 export type { Section };
 
-export const CHAPTERS = ["akrotiri", "table"] as const;
+export const CHAPTERS = ["akrotiri", "minos", "table"] as const;
 export type Chapter = (typeof CHAPTERS)[number];
 
 // English lies in docs/rules itself; each page is fetched when somebody reads it.
 const pages = import.meta.glob<Section[]>(
-  ["../../../../docs/rules/{akrotiri,table}.md", "../../../../docs/rules/{fr,es}/{akrotiri,table}.md"],
+  ["../../../../docs/rules/{akrotiri,minos,table}.md", "../../../../docs/rules/{fr,es}/{akrotiri,minos,table}.md"],
   { import: "default" },
 );
 
@@ -22,6 +22,7 @@ export async function read(chapter: Chapter, language: string): Promise<Section[
 
 /** The chapter in which a rule of this id stands. */
 export function chapterOf(id: string): Chapter {
+  if (/^m\d/i.test(id)) return "minos";
   return /^s\d/i.test(id) ? "table" : "akrotiri";
 }
 

@@ -1,0 +1,1 @@
+"""What wins: many games between bots, measured thing by thing, with intervals and honest about many comparisons."""

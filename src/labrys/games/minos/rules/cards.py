@@ -1,0 +1,89 @@
+"""M5.1, M16: cards come from decks and offer, go to hands and discards, and what everybody can know about them."""
+
+from __future__ import annotations
+
+from labrys.core.piles import bits
+from labrys.games.minos import codes, events
+from labrys.games.minos.decisions import DECK, Decision
+from labrys.games.minos.state import State
+
+AGE_II_FROM = 3
+"""The round from which Age II is active (M4)."""
+
+
+def active_age(state: State) -> int:
+    """The age whose deck is active: 0, or 1 from round 3 on."""
+    return 1 if state.round >= AGE_II_FROM else 0
+
+
+def renew(state: State, age: int) -> None:
+    """An empty deck is made of the discards of its age, as soon as there are any (M5.1)."""
+    cards = state.discards[age]
+    if state.deck[age] or not cards or age < active_age(state):
+        return
+    state.deck[age], state.discards[age] = cards, 0
+    state.pools[age] += (cards,)
+    if state.events is not None:
+        state.events.append(events.DeckRenewed(events.TABLE, age + 1, cards.bit_count()))
+
+
+def reveal(state: State, seat: int, card: int) -> None:
+    """A card leaves a hand and everybody sees it."""
+    bit = 1 << card
+    state.hand[seat] &= ~bit
+    if state.shown[seat] & bit:
+        state.shown[seat] &= ~bit
+        return
+    age = state.kit.card_age[card]
+    pools = state.pools[age]
+    if pools[0] & bit and age == 0 and state.from_setup[seat]:
+        state.from_setup[seat] -= 1
+    state.pools[age] = tuple([pool & ~bit for pool in pools])
+
+
+def discard(state: State, seat: int, card: int) -> None:
+    """A card of the hand goes to the discards of its age; those of Age I leave the game from round 3 on (M5.1)."""
+    reveal(state, seat, card)
+    age = state.kit.card_age[card]
+    state.discards[age] |= 1 << card
+    if state.events is not None:
+        state.events.append(events.CardDiscarded(seat, state.kit.card_ids[card]))
+    renew(state, age)
+
+
+def take_from_offer(state: State, seat: int, card: int) -> None:
+    """A card of the offer comes to a hand: everybody knows it to be there."""
+    bit = 1 << card
+    state.offer &= ~bit
+    state.hand[seat] |= bit
+    state.shown[seat] |= bit
+    if state.events is not None:
+        state.events.append(events.OfferDrawn(seat, state.kit.card_ids[card]))
+
+
+class FromDeck:
+    """Chance: which card is on top of a deck. An empty deck gives none (M5.1)."""
+
+    @staticmethod
+    def prepare(state: State, seat: int, due: Decision) -> bool:
+        _, age, _ = due
+        if state.deck[age]:
+            return True
+        state.agenda[seat] = state.agenda[seat][:-1]
+        if state.events is not None:
+            state.events.append(events.NoCardLeft(seat, age + 1))
+        return False
+
+    @staticmethod
+    def ask(state: State, seat: int, due: Decision) -> list[tuple[int, int]]:
+        return [(codes.CARD | card, 1) for card in bits(state.deck[due[1]])]
+
+    @staticmethod
+    def apply(state: State, seat: int, due: Decision, card: int) -> None:
+        _, age, left = due
+        state.agenda[seat] = state.agenda[seat][:-1] + (((DECK, age, left - 1),) if left > 1 else ())
+        state.deck[age] &= ~(1 << card)
+        state.hand[seat] |= 1 << card
+        if state.events is not None:
+            state.events.append(events.CardDrawn(seat, age + 1, state.kit.card_ids[card]))
+        renew(state, age)

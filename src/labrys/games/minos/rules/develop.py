@@ -1,0 +1,169 @@
+"""M5.2: playing decree cards: what they cost, with which discounts, and what comes then."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from labrys.core.piles import bits
+from labrys.core.refusal import Refusal, refusal
+from labrys.games.minos import codes, events
+from labrys.games.minos import decisions as d
+from labrys.games.minos.components import GOODS
+from labrys.games.minos.kit import PACK, count_in
+from labrys.games.minos.moves import Play
+from labrys.games.minos.rules import ability
+from labrys.games.minos.rules.cards import reveal
+from labrys.games.minos.rules.gain import is_flat, looks_around, push, resolve
+from labrys.games.minos.rules.named import no_such_card, no_such_good
+from labrys.games.minos.state import State
+
+
+def unmatched(state: State, seat: int, card: int) -> int:
+    """The good icons of a card that no own good matches, as a set of their places; a doubled icon needs two goods."""
+    wants, goods = state.kit.card_wants[card], state.goods[seat]
+    found = 0
+    for at, good in enumerate(wants):
+        if count_in(goods, good) <= wants[:at].count(good):
+            found |= 1 << at
+    return found
+
+
+def price(state: State, seat: int, card: int, spent: int, *, free: bool = False) -> int:
+    """What a card costs a seat that spends a temporary good for each icon of the set (M5.2, M10)."""
+    if free:
+        return 0
+    kit = state.kit
+    matched = len(kit.card_wants[card]) - unmatched(state, seat, card).bit_count()
+    off = (matched + spent.bit_count()) * kit.components.costs.per_good + ability.number(state, seat, "decrees", 0)
+    extra = kit.components.costs.offer if state.offer >> card & 1 else 0
+    return max(0, kit.card_cost[card] - off) + extra
+
+
+def spendings(state: State, seat: int, card: int, *, free: bool = False) -> list[int]:
+    """The sets of icons that a seat can pay for with temporary goods so that each of them lowers the cost."""
+    open_icons = 0 if free else unmatched(state, seat, card)
+    found = [0]
+    if not open_icons:
+        return found
+    wants, temps = state.kit.card_wants[card], state.temps[seat]
+    for spent in range(1, 1 << len(wants)):
+        if spent & ~open_icons or not _has_temps(temps, wants, spent):
+            continue
+        if len(set(wants)) < len(wants) and spent == 1:
+            continue  # Of two equal icons a single temporary good is for the second: an own good matches the first.
+        least = spent & -spent
+        if price(state, seat, card, spent) < price(state, seat, card, spent & ~least):
+            found.append(spent)
+    return found
+
+
+def _has_temps(temps: int, wants: tuple[int, ...], spent: int) -> bool:
+    used = [good for at, good in enumerate(wants) if spent >> at & 1]
+    return all(count_in(temps, good) >= used.count(good) for good in used)
+
+
+def legal(state: State, seat: int, *, free: bool = False) -> list[int]:
+    """Every card of the hand and the offer that the seat can pay for, in every way that saves something."""
+    coins = state.coins[seat]
+    found = []
+    for card in bits(state.hand[seat] | state.offer):
+        for spent in spendings(state, seat, card, free=free):
+            if price(state, seat, card, spent, free=free) <= coins:
+                found.append(codes.PLAY | card << 2 | spent)
+    return found
+
+
+def play(state: State, seat: int, argument: int, *, free: bool = False) -> None:
+    """Pay, put the card into the player area, then its effects (M5.2). Plain gains come at once."""
+    card, spent = argument >> 2, argument & 3
+    bit, kit = 1 << card, state.kit
+    cost, from_offer = price(state, seat, card, spent, free=free), bool(state.offer & bit)
+    wants = [good for at, good in enumerate(kit.card_wants[card]) if spent >> at & 1]
+    state.coins[seat] -= cost
+    for good in wants:
+        state.temps[seat] -= 1 << PACK * good
+    if from_offer:
+        state.offer &= ~bit
+    else:
+        reveal(state, seat, card)
+    state.area[seat] |= bit
+    if state.events is not None:
+        names = tuple(GOODS[good] for good in wants)
+        state.events.append(events.CardPlayed(seat, kit.card_ids[card], cost, names, from_offer))
+    begin_effects(state, seat, card)
+
+
+def begin_effects(state: State, seat: int, card: int) -> None:
+    """The instant effects of a card: the plain ones at once, a single other one too, several by choice.
+
+    One that counts something is not taken right after a plain one: in the own turn the seat may put extra actions
+    between two effects, and pay for them with what the first has brought (M4.4).
+    """
+    nodes = state.kit.instants[card]
+    left = 0
+    for at, node in enumerate(nodes):
+        if is_flat(state, node):
+            resolve(state, seat, node)
+        else:
+            left |= 1 << at
+    single = not left & left - 1
+    waits = single and left and len(nodes) > 1 and state.active == seat
+    if not single or (waits and looks_around(state, nodes[left.bit_length() - 1])):
+        push(state, seat, d.EFFECTS, card, left)
+    elif left:
+        resolve(state, seat, nodes[left.bit_length() - 1])
+
+
+def refuse(state: State, seat: int, move: Play, *, free: bool = False) -> Refusal | None:
+    name, goods = move.words[0], move.words[1:]
+    fault = no_such_card(state, name)
+    if fault is not None:
+        return fault
+    card = state.kit.card_number[name]
+    if not (state.hand[seat] | state.offer) >> card & 1:
+        return refusal("card-not-at-hand", "M5.2", "{card} is neither in your hand nor in the offer", card=name)
+    fault = _refuse_temps(state, seat, card, goods)
+    if fault is not None:
+        return fault
+    spent = icons_paid(state.kit.card_wants[card], goods)
+    if spent not in spendings(state, seat, card, free=free):
+        cost = price(state, seat, card, 0, free=free)
+        text = "{card} costs you {cost:coin} without temporary goods; to spend {temps} of them would waste one"
+        return refusal("temps-of-no-use", "M5.2", text, card=name, cost=cost, temps=len(goods))
+    cost = price(state, seat, card, spent, free=free)
+    if cost > state.coins[seat]:
+        text = "{card} costs you {cost:coin}, you have {coins}"
+        return refusal("card-too-dear", "M5.2", text, card=name, cost=cost, coins=state.coins[seat])
+    return None
+
+
+def _refuse_temps(state: State, seat: int, card: int, goods: tuple[str, ...]) -> Refusal | None:
+    """Whether a seat has these temporary goods, and the card an icon for each that no own good matches."""
+    wants, unmatched_icons = state.kit.card_wants[card], unmatched(state, seat, card)
+    icons = [GOODS[good] for at, good in enumerate(wants) if unmatched_icons >> at & 1]
+    for name in goods:
+        fault = no_such_good(name)
+        if fault is not None:
+            return fault
+        spent, have = goods.count(name), count_in(state.temps[seat], GOODS.index(name))
+        if spent > icons.count(name):
+            text = "{card} has {icons:icon} of {good} that no good of yours matches, you named {spent}"
+            number, card_id = icons.count(name), state.kit.card_ids[card]
+            return refusal("no-icon-for-good", "M5.2", text, card=card_id, icons=number, good=name, spent=spent)
+        if spent > have:
+            text = "you have {have} temporary {good}, you named {spent}"
+            return refusal("too-few-temps", "M5.2", text, have=have, good=name, spent=spent)
+    return None
+
+
+def icons_paid(wants: tuple[int, ...], goods: Sequence[str]) -> int | None:
+    """The set of icons for which these goods are spent, found from the last; None if there are too few of them.
+
+    Of two equal icons an own good matches the first.
+    """
+    left, spent = list(goods), 0
+    for at in reversed(range(len(wants))):
+        if GOODS[wants[at]] in left:
+            left.remove(GOODS[wants[at]])
+            spent |= 1 << at
+    return None if left else spent

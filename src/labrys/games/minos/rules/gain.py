@@ -1,0 +1,280 @@
+"""M13: what an effect does when it comes. The one place that resolves each kind of effect and each word of it.
+
+An effect that needs a choice or chance puts a decision on its seat's stack, above what is left of it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from labrys.games.minos import decisions as d
+from labrys.games.minos import effects as fx
+from labrys.games.minos import events
+from labrys.games.minos.components import GOODS, TOP, TRACKS, WEALTH
+from labrys.games.minos.kit import NO_EFFECT, PACK, count_in
+from labrys.games.minos.rules.count import counted, is_met, lowest_tracks
+from labrys.games.minos.state import ROUTES, State
+
+ANY_TRACK = 0b111
+
+
+def push(state: State, seat: int, kind: int, a: int = 0, b: int = 0) -> None:
+    """A decision is due before everything else that the seat has to do."""
+    state.agenda[seat] += ((kind, a, b),)
+
+
+def pop(state: State, seat: int) -> None:
+    """The decision that was due is done."""
+    state.agenda[seat] = state.agenda[seat][:-1]
+
+
+def swap(state: State, seat: int, kind: int, a: int = 0, b: int = 0) -> None:
+    """Another decision takes the place of the one that was due."""
+    state.agenda[seat] = (*state.agenda[seat][:-1], (kind, a, b))
+
+
+def count_down(state: State, seat: int, due: d.Decision) -> None:
+    """One of the `a` things of a decision is done; the others are still due."""
+    kind, left, b = due
+    if left > 1:
+        swap(state, seat, kind, left - 1, b)
+    else:
+        pop(state, seat)
+
+
+def score(state: State, seat: int, source: int, points: int, name: str) -> None:
+    """Points now, booked under their source."""
+    state.ledger[seat * len(WEALTH) + source] += points
+    if state.events is not None:
+        state.events.append(events.Gained(seat, "vp", points, name))
+
+
+def earn(state: State, seat: int, coins: int, weaponry: int, name: str) -> None:
+    """Coins and weaponry come to a seat."""
+    state.coins[seat] += coins
+    state.weaponry[seat] += weaponry
+    if state.events is not None:
+        for what, amount in (("coin", coins), ("weaponry", weaponry)):
+            if amount:
+                state.events.append(events.Gained(seat, what, amount, name))
+
+
+def resolve(state: State, seat: int, node: int) -> None:
+    """An effect comes into force for a seat."""
+    if node == NO_EFFECT:
+        return
+    effect = state.kit.effects[node]
+    match effect:
+        case fx.Gain():
+            give(state, seat, node, 0)
+        case fx.Either():
+            push(state, seat, d.EITHER, node)
+        case fx.Convert():
+            push(state, seat, d.CONVERT, node)
+        case fx.When(condition, _):
+            if is_met(state, seat, condition):
+                resolve(state, seat, state.kit.inner[node][0])
+        case fx.Instead(_, condition, _):
+            resolve(state, seat, state.kit.inner[node][1 if is_met(state, seat, condition) else 0])
+
+
+def begin(state: State, seat: int, node: int) -> None:
+    """An effect comes into force because its seat has chosen it: everybody is told which."""
+    if state.events is not None:
+        state.events.append(events.Took(seat, state.kit.effect_names[node]))
+    resolve(state, seat, node)
+
+
+def give(state: State, seat: int, node: int, start: int) -> None:
+    """The items of a gain from number `start` on. What is left after one that has to be asked about waits for it."""
+    effect = state.kit.effects[node]
+    assert isinstance(effect, fx.Gain)
+    items = effect.items
+    for at in range(start, len(items)):
+        item = items[at]
+        amount = item.amount if item.per == fx.ONCE else item.amount * counted(state, seat, item.per)
+        if not amount:
+            continue
+        if item.gain in _FLAT:
+            _FLAT[item.gain](state, seat, amount, node)
+            continue
+        if at + 1 < len(items):
+            push(state, seat, d.ITEMS, node, at + 1)
+        _ASKING[item.gain](state, seat, amount)
+        return
+
+
+def go_on(state: State, seat: int, due: d.Decision) -> None:
+    """The rest of a gain whose earlier items are done."""
+    pop(state, seat)
+    give(state, seat, due[1], due[2])
+
+
+# Items that leave nothing to choose.
+
+
+def _coin(state: State, seat: int, amount: int, node: int) -> None:
+    earn(state, seat, amount, 0, state.kit.effect_names[node])
+
+
+def _weaponry(state: State, seat: int, amount: int, node: int) -> None:
+    earn(state, seat, 0, amount, state.kit.effect_names[node])
+
+
+def _vp(state: State, seat: int, amount: int, node: int) -> None:
+    score(state, seat, state.kit.effect_sources[node], amount, state.kit.effect_names[node])
+
+
+def _reserve(state: State, seat: int, amount: int, node: int) -> None:
+    """Warriors come from the supply, as many as it has (M7, ruling)."""
+    amount = min(amount, state.supply[seat])
+    state.supply[seat] -= amount
+    state.reserves[seat] += amount
+    if state.events is not None and amount:
+        state.events.append(events.Gained(seat, "reserve", amount, state.kit.effect_names[node]))
+
+
+def _income(state: State, seat: int, amount: int, node: int) -> None:
+    """Steps past the end of the income track are lost (M7, ruling)."""
+    amount = min(amount, state.kit.income_end - state.income[seat])
+    state.income[seat] += amount
+    if state.events is not None and amount:
+        state.events.append(events.Gained(seat, "income", amount, state.kit.effect_names[node]))
+
+
+_FLAT: dict[int, Callable[[State, int, int, int], None]] = {
+    fx.COIN: _coin,
+    fx.WEAPONRY: _weaponry,
+    fx.VP: _vp,
+    fx.RESERVE: _reserve,
+    fx.INCOME: _income,
+}
+
+
+# Items that ask a seat or chance.
+
+
+def _decide(kind: int, b: int = 0) -> Callable[[State, int, int], None]:
+    return lambda state, seat, amount: push(state, seat, kind, amount, b)
+
+
+def _deck_card(state: State, seat: int, amount: int) -> None:
+    push(state, seat, d.DECK, 1 if state.round >= 3 else 0, amount)
+
+
+def _each(kind: int) -> Callable[[State, int, int], None]:
+    """So many decisions, one after the other."""
+
+    def ask(state: State, seat: int, amount: int) -> None:
+        for _ in range(amount):
+            push(state, seat, kind)
+
+    return ask
+
+
+def _steps(track: int) -> Callable[[State, int, int], None]:
+    def climb(state: State, seat: int, amount: int) -> None:
+        for _ in range(amount):
+            push(state, seat, d.ADVANCING, track)
+
+    return climb
+
+
+def _any_track(state: State, seat: int, amount: int) -> None:
+    for _ in range(amount):
+        push(state, seat, d.TRACK, ANY_TRACK)
+
+
+def _lowest(state: State, seat: int, amount: int) -> None:
+    """Which track is the lowest is seen when it is to advance (M13.2)."""
+    for _ in range(amount):
+        push(state, seat, d.TRACK, 0)
+
+
+def _bonus(state: State, seat: int, amount: int) -> None:
+    for _ in range(amount):
+        resolve(state, seat, state.kit.action_gain[state.bonus])
+
+
+_ASKING: dict[int, Callable[[State, int, int], None]] = {
+    fx.TEMP: _decide(d.TEMP),
+    fx.GOOD: _decide(d.GOOD),
+    fx.RANDOM_GOOD: _decide(d.RANDOM_GOOD),
+    fx.CARD: _decide(d.DRAW),
+    fx.DECK_CARD: _deck_card,
+    fx.AGE2_CARD: lambda state, seat, amount: push(state, seat, d.DECK, 1, amount),
+    fx.PLACE: _decide(d.PLACE),
+    fx.MOVE: _decide(d.MOVE),
+    fx.BUILD: _decide(d.BUILD),
+    fx.BUILD_FREE: _decide(d.BUILD, 1),
+    fx.WILD: _decide(d.WILD),
+    fx.PLAY: _decide(d.PLAY),
+    fx.PLAY_FREE: _decide(d.PLAY, 1),
+    fx.PALACE: _decide(d.PALACE),
+    fx.PALACE_FREE: _decide(d.PALACE, 1),
+    fx.ROUTE_INCOME: _each(d.ROUTE),
+    fx.INFLUENCE: _steps(0),
+    fx.CULTURAL: _steps(1),
+    fx.POPULATION: _steps(2),
+    fx.ANY_TRACK: _any_track,
+    fx.LOWEST_TRACK: _lowest,
+    fx.BONUS: _bonus,
+}
+
+
+def is_flat(state: State, node: int) -> bool:
+    """Whether an effect gives coins, weaponry and points only, and the same at any time: nothing to think about."""
+    effect = state.kit.effects[node]
+    return isinstance(effect, fx.Gain) and all(
+        item.gain in (fx.COIN, fx.WEAPONRY, fx.VP) and item.per == fx.ONCE for item in effect.items
+    )
+
+
+def looks_around(state: State, node: int) -> bool:
+    """Whether what an effect gives depends on what its seat has when it comes: a condition, or a count."""
+    effect = state.kit.effects[node]
+    if isinstance(effect, fx.Gain):
+        return any(item.per != fx.ONCE for item in effect.items)
+    return isinstance(effect, fx.When | fx.Instead)
+
+
+def advance(state: State, seat: int, due: d.Decision) -> None:
+    """One space up on a track: its gain, or points past the top (M8)."""
+    pop(state, seat)
+    climb(state, seat, due[1])
+
+
+def climb(state: State, seat: int, track: int) -> None:
+    at = seat * 3 + track
+    space = state.tracks[at] + 1
+    if state.events is not None:
+        state.events.append(events.Advanced(seat, TRACKS[track], space))
+    if space > TOP:
+        resolve(state, seat, state.kit.beyond)
+        return
+    state.tracks[at] = space
+    resolve(state, seat, state.kit.track_gain[track][space])
+
+
+def receive_good(state: State, seat: int, good: int, *, from_pile: bool) -> None:
+    """A good arrives and lifts the income by how many of its type there are now (M7)."""
+    state.goods[seat] += 1 << PACK * good
+    if state.events is not None:
+        state.events.append(events.GoodGained(seat, GOODS[good], from_pile))
+    owned = count_in(state.goods[seat], good)
+    if owned <= len(state.kit.arrival):
+        resolve(state, seat, state.kit.arrival[owned - 1])
+
+
+def tracks_open(state: State, seat: int, allowed: int) -> list[int]:
+    """The tracks among which a seat may choose: the allowed ones, or its lowest."""
+    return [track for track in range(3) if allowed >> track & 1] if allowed else lowest_tracks(state, seat)
+
+
+def route_effects(state: State, seat: int) -> list[int]:
+    """By route: the income of the space on which the seat's ship lies; NO_EFFECT without a ship."""
+    kit, base = state.kit, seat * ROUTES
+    return [
+        kit.route_income[route][state.ships[base + at] - 1] if state.ships[base + at] else NO_EFFECT
+        for at, route in enumerate(state.routes)
+    ]

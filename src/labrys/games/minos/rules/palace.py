@@ -1,0 +1,56 @@
+"""M4.5, M9: cards go into the palace: from the player area for nothing, from the hand for their points."""
+
+from __future__ import annotations
+
+from labrys.core.piles import bits
+from labrys.core.refusal import Refusal, refusal
+from labrys.games.minos import codes, events
+from labrys.games.minos.components import WEALTH
+from labrys.games.minos.moves import Palace
+from labrys.games.minos.rules.cards import reveal
+from labrys.games.minos.rules.named import no_such_card
+from labrys.games.minos.state import FROM_PALACE_PRICE, State, vp
+
+
+def candidates(state: State, seat: int, *, free: bool) -> list[int]:
+    """The cards that may go into the palace: of the player area, and of the hand as far as points allow."""
+    points = vp(state, seat)
+    kit = state.kit
+    hand = [card for card in bits(state.hand[seat]) if free or kit.card_vp[card] <= points]
+    return sorted([*bits(state.area[seat]), *hand])
+
+
+def legal(state: State, seat: int, *, free: bool) -> list[int]:
+    return [codes.PALACE | card for card in candidates(state, seat, free=free)]
+
+
+def move_in(state: State, seat: int, card: int, *, free: bool) -> None:
+    """A card enters the palace; one of the hand costs its points unless that is free."""
+    bit, from_hand = 1 << card, not state.area[seat] >> card & 1
+    lost = 0
+    if from_hand:
+        reveal(state, seat, card)
+        lost = 0 if free else state.kit.card_vp[card]
+        state.ledger[seat * len(WEALTH) + FROM_PALACE_PRICE] -= lost
+    else:
+        state.area[seat] &= ~bit
+    state.palace[seat] |= bit
+    if state.events is not None:
+        state.events.append(events.CardToPalace(seat, state.kit.card_ids[card], lost, from_hand))
+
+
+def refuse(state: State, seat: int, move: Palace, *, free: bool) -> Refusal | None:
+    fault = no_such_card(state, move.card)
+    if fault is not None:
+        return fault
+    card = state.kit.card_number[move.card]
+    if state.area[seat] >> card & 1:
+        return None
+    if not state.hand[seat] >> card & 1:
+        text = "{card} is neither in your player area nor in your hand"
+        return refusal("card-not-yours", "M9", text, card=move.card)
+    points = vp(state, seat)
+    if not free and state.kit.card_vp[card] > points:
+        text = "{card} would cost you {cost:point}, you have {points}"
+        return refusal("palace-too-dear", "M4.5", text, card=move.card, cost=state.kit.card_vp[card], points=points)
+    return None

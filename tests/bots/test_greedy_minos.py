@@ -1,0 +1,109 @@
+"""The greedy player of Minos: legal everywhere, sensible to watch, far better than chance."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator
+
+import pytest
+
+from labrys.arena.sim import Plan, play_game
+from labrys.bots.greedy.minos import GreedyMinos
+from labrys.bots.greedy.minos.marching import ways
+from labrys.bots.registry import make_bot
+from labrys.core import registry
+from labrys.core.chance import Seeded
+from labrys.core.game import Move
+from labrys.core.table import Table
+from labrys.games.minos import decisions as d
+from labrys.games.minos.components import load
+from labrys.games.minos.kit import Kit
+from labrys.games.minos.state import State
+
+GAME = registry.game("minos")
+
+
+def share_of(name: str, plan: Plan, games: range) -> float:
+    """The victories of a bot, shared ones by their part."""
+    won = 0.0
+    for i in games:
+        outcome = play_game(plan, i)
+        won += sum(outcome.bots[seat] == name for seat in outcome.winners) / len(outcome.winners)
+    return won
+
+
+def decisions(seed: str, kinds: tuple[str, ...]) -> Iterator[tuple[Table, int, list[Move]]]:
+    """Every decision of a game between these bots, before it is made by them."""
+    players = [make_bot(kind, GAME, f"{seed}-{seat}") for seat, kind in enumerate(kinds)]
+    table = Table(GAME, kinds, {}, Seeded(seed))
+    while not table.is_over:
+        seat = table.deciders()[0]
+        legal = table.legal(seat)
+        yield table, seat, legal
+        table.play(seat, players[seat].choose(GAME.view(table.state, seat), legal))
+
+
+def test_greedy_beats_random_for_two() -> None:
+    plan = Plan("minos", ("greedy", "random"), 6, "greedy beats random")
+
+    assert share_of("greedy", plan, range(6)) >= 5
+
+
+def test_greedy_beats_three_randoms() -> None:
+    plan = Plan("minos", ("greedy", "random", "random", "random"), 4, "greedy beats three")
+
+    assert share_of("greedy", plan, range(4)) >= 3
+
+
+def test_a_game_of_four_greedy_players_is_rich_in_points_and_not_too_long() -> None:
+    outcome = play_game(Plan("minos", ("greedy",) * 4, 1, "four greedy players"), 0)
+
+    assert min(outcome.scores) > 60
+    assert outcome.decisions < 1500
+
+
+def test_greedy_chooses_the_same_from_the_same_seed_and_only_legal_moves() -> None:
+    rng = random.Random(3)
+    for table, seat, legal in decisions("5eed", ("random", "greedy", "random")):
+        if rng.random() < 0.1:
+            view = GAME.view(table.state, seat)
+            chosen = GreedyMinos(GAME, "a").choose(view, legal)
+
+            assert chosen in legal
+            assert chosen == GreedyMinos(GAME, "a").choose(view, legal)
+
+
+def test_what_a_greedy_player_chooses_does_not_depend_on_what_it_cannot_see() -> None:
+    rng = random.Random(4)
+    for table, seat, legal in decisions("5eed", ("greedy", "random")):
+        if rng.random() < 0.15:
+            view = GAME.view(table.state, seat)
+            twin = GAME.imagine(view, rng)
+
+            assert GreedyMinos(GAME, "a").choose(view, legal) == GreedyMinos(GAME, "a").choose(
+                GAME.view(twin, seat), legal
+            )
+
+
+def test_what_it_remembers_of_a_round_does_not_change_what_it_drafts() -> None:
+    lasting = GreedyMinos(GAME, "a")
+    drafted = 0
+    for table, seat, legal in decisions("5eed", ("random", "random")):
+        state: State = table.state
+        if seat == 0 and state.agenda[seat][-1][0] == d.DRAFT:
+            drafted += 1
+            view = GAME.view(state, seat)
+            assert GreedyMinos(GAME, "a").choose(view, legal) == lasting.choose(view, legal)
+    assert 16 == drafted
+
+
+@pytest.mark.parametrize("players", GAME.seat_counts)
+def test_the_ways_over_land_are_the_shortest(players: int) -> None:
+    borders = Kit(load()).land[players].next
+    found = ways(borders)
+    for start, row in enumerate(found):
+        for to, (far, first) in enumerate(row):
+            assert (far == 0) == (start == to)
+            if far:
+                assert first in borders[start]
+                assert far == 1 + found[first][to][0]
