@@ -26,6 +26,8 @@ EXTRAS = {
 def exchange(table: Table, seat: int, gain: str, amount: int) -> None:
     paid = amount * ratio(table, seat)
     table.exchanged.add(seat)
+    if table.active == seat:
+        table.fresh = 0
     table.coins[seat] += amount if gain == "coins" else -paid
     table.weaponry[seat] += amount if gain == "weaponry" else -paid
 

@@ -187,6 +187,13 @@ def test_ability_5_exchanges_in_both_directions(culture: int, ratio: int):
     assert (5 - 2 * ratio, 5) == (arms.coins(), arms.state.weaponry[0])
 
 
+@pytest.mark.rule("M4.4", "M10")
+def test_who_has_exchanged_no_longer_forfeits_the_space():
+    scene = with_ability("SA5", 0).has(coins=4).turn("build")
+    assert scene.may("forfeit")
+    assert not scene.play("exchange weaponry 1").may("forfeit")
+
+
 def exchanging(scene: Scene, seat: int = 0) -> bool:
     return any(move.startswith("exchange") for move in scene.moves(seat))
 

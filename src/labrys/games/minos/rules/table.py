@@ -127,6 +127,8 @@ def carry_out(state: State, seat: int, code: int) -> None:
     due = state.agenda[seat][-1]
     kind = code & ~codes.ARGUMENT
     if kind == codes.EXCHANGE:
+        if state.active == seat:
+            state.fresh = 0
         extra.exchange(state, seat, code & codes.ARGUMENT)
         return
     if code == codes.DONE and state.events is not None:
