@@ -1,13 +1,12 @@
-"""Random play of Akrotiri on the bare engine, and the cost of copying a state in mid-game. Prints JSON."""
+"""Random play of Akrotiri on the bare engine, the cost of copying a state, and of a survey. Prints JSON."""
 
 from __future__ import annotations
 
-import json
 import random
-import sys
-import time
 from itertools import count
 
+from bench.random_play import figures_of
+from bench.timing import numbers, report, seconds_each
 from labrys.core.registry import game
 from labrys.core.seats import CHANCE
 from labrys.games.akrotiri.decisions import ACT
@@ -16,25 +15,6 @@ from labrys.games.akrotiri.state import State
 from labrys.games.akrotiri.view import AkrotiriView
 
 AKROTIRI = game("akrotiri")
-
-
-def play(rng: random.Random, stop_after: int | None = None) -> tuple[State, int, int]:
-    """A random game, or its beginning: the state, decisions of seats, answers of chance."""
-    rules = AKROTIRI
-    state: State = rules.begin(rules.read_options({}), 2)
-    decided = answered = 0
-    while who := rules.deciders(state):
-        if who[0] == CHANCE:
-            answers = rules.ask(state)
-            rules.apply(state, CHANCE, answers[int(rng.random() * len(answers))][0])
-            answered += 1
-        else:
-            if decided == stop_after:
-                break
-            moves = rules.legal(state, who[0])
-            rules.apply(state, who[0], moves[int(rng.random() * len(moves))])
-            decided += 1
-    return state, decided, answered
 
 
 def full_map() -> AkrotiriView:
@@ -52,34 +32,11 @@ def full_map() -> AkrotiriView:
 
 
 def main() -> None:
-    games, copies = int(sys.argv[1]), int(sys.argv[2])
-    rng = random.Random(1)
-    play(rng)
-    start = time.perf_counter()
-    decided = answered = 0
-    for _ in range(games):
-        _, d, a = play(rng)
-        decided += d
-        answered += a
-    seconds = time.perf_counter() - start
-    state, _, _ = play(random.Random(2), stop_after=decided // games // 2)
-    start = time.perf_counter()
-    for _ in range(copies):
-        state.clone()
-    copy = (time.perf_counter() - start) / copies
-    view, surveys = full_map(), copies // 400
-    start = time.perf_counter()
-    for _ in range(surveys):
-        AKROTIRI.survey(view)
-    survey = (time.perf_counter() - start) / surveys
-    figures = {
-        "decisions_per_second": decided / seconds,
-        "with_chance_per_second": (decided + answered) / seconds,
-        "decisions_per_game": decided / games,
-        "copy_microseconds": copy * 1e6,
-        "survey_milliseconds": survey * 1e3,
-    }
-    sys.stdout.write(json.dumps(figures))
+    seats, games, copies = numbers()
+    figures = figures_of("akrotiri", seats, games, copies)
+    view = full_map()
+    survey = seconds_each(lambda: AKROTIRI.survey(view), copies // 400)
+    report(figures | {"survey_milliseconds": survey * 1e3})
 
 
 if __name__ == "__main__":

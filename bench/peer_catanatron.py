@@ -1,44 +1,32 @@
-"""The same of the peer Catanatron, two random players. Runs in an environment of its own. Prints JSON."""
+"""The same of the peer Catanatron, random players. Runs in an environment of its own. Prints JSON."""
 
 from __future__ import annotations
 
-import json
 import random
-import sys
-import time
+from itertools import count
 
 from catanatron import Color, Game, RandomPlayer  # type: ignore[import-not-found]  # only there when measured
 
-
-def decisions(game: Game) -> int:
-    return len(game.state.actions)
+from bench.timing import copying, numbers, report, speed
 
 
 def main() -> None:
-    games, copies = int(sys.argv[1]), int(sys.argv[2])
-    players = [RandomPlayer(Color.RED), RandomPlayer(Color.BLUE)]
+    seats, games, copies = numbers()
+    players = [RandomPlayer(colour) for colour in list(Color)[:seats]]
     random.seed(1)
-    Game(players, seed=0).play()
-    start = time.perf_counter()
-    decided = 0
-    for number in range(games):
-        game = Game(players, seed=number)
+    seeds = count()
+
+    def play() -> tuple[int, int]:
+        """Chance answers within the decisions here: a roll is a player's."""
+        game = Game(players, seed=next(seeds))
         game.play()
-        decided += decisions(game)
-    seconds = time.perf_counter() - start
+        return len(game.state.actions), 0
+
+    figures = speed(play, games)
     game = Game(players, seed=2)
-    for _ in range(decided // games // 2):
+    for _ in range(int(figures["decisions_per_game"]) // 2):
         game.play_tick()
-    start = time.perf_counter()
-    for _ in range(copies):
-        game.copy()
-    copy = (time.perf_counter() - start) / copies
-    figures = {
-        "decisions_per_second": decided / seconds,
-        "decisions_per_game": decided / games,
-        "copy_microseconds": copy * 1e6,
-    }
-    sys.stdout.write(json.dumps(figures))
+    report(figures | copying(game.copy, copies))
 
 
 if __name__ == "__main__":

@@ -64,10 +64,7 @@ class Minos(Game[State, MinosView]):
         return state
 
     def deciders(self, state: State) -> tuple[int, ...]:
-        if table.asking(state) != NONE:
-            return (CHANCE,)
-        waiting = tuple(seat for seat in range(state.players) if state.agenda[seat] and not state.complete >> seat & 1)
-        return waiting or ((CHANCE,) if state.stack else ())
+        return table.deciders(state)
 
     def legal(self, state: State, seat: int) -> list[int]:
         if not 0 <= seat < state.players or table.asking(state) != NONE:

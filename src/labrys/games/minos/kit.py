@@ -5,6 +5,8 @@ Cards, tiles, regions and effects are numbered by their order in the set. Nothin
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from labrys.core.piles import Naming, bit_set
 from labrys.games.minos import effects as fx
 from labrys.games.minos.components import (
@@ -23,7 +25,7 @@ from labrys.games.minos.components import (
 NO_EFFECT = -1
 PACK = 8
 """Bits that a packed count of one good takes."""
-ONE_EACH = sum(1 << PACK * good for good in range(len(GOODS)))
+_REMEMBERED = 1 << 12
 
 
 def packed(goods: tuple[str, ...]) -> int:
@@ -34,6 +36,11 @@ def packed(goods: tuple[str, ...]) -> int:
 def count_in(pack: int, good: int) -> int:
     """How many of a good are in a pack."""
     return pack >> PACK * good & 255
+
+
+def counts_of(pack: int) -> bytes:
+    """By good: how many of it are in a pack."""
+    return pack.to_bytes(len(GOODS), "little")
 
 
 class Nodes:
@@ -133,6 +140,8 @@ class Kit:
             for which in range(len(TRIGGERS))
         )
         """By trigger: the cards whose trait it is (M9)."""
+        self.same_trigger = lru_cache(_REMEMBERED)(self._same_trigger)
+        """Of a set of cards: how many have the trigger that most of them have."""
         self.instants = tuple(
             tuple(add(text, f"{card.id}/{at}") for at, text in enumerate(card.instant, 1)) for card in cards
         )
@@ -192,6 +201,9 @@ class Kit:
         self.dice = {
             players: tuple(getattr(dice, colour) for colour in COLOURS) for players, dice in components.dice.items()
         }
+
+    def _same_trigger(self, cards: int) -> int:
+        return max([(cards & triggered).bit_count() for triggered in self.triggered])
 
     def space(self, players: int, section: int, at: int) -> Space:
         """An action space."""

@@ -14,6 +14,7 @@ from labrys.games.minos.options import MinosOptions
 
 NOBODY = -1
 NONE = -1
+MOST_PLAYERS = 4
 ROUTES = 3
 SECTIONS = 5
 VALUES = 6
@@ -235,6 +236,12 @@ def vp(state: State, seat: int) -> int:
     return sum(state.ledger[seat * len(WEALTH) : (seat + 1) * len(WEALTH)])
 
 
-def seats_from(first: int, players: int) -> list[int]:
-    """All seats clockwise from one."""
-    return [(first + step) % players for step in range(players)]
+_CLOCKWISE = tuple(
+    tuple(tuple((first + step) % players for step in range(players)) for first in (*range(players), 0))
+    for players in range(MOST_PLAYERS + 1)
+)
+
+
+def seats_from(first: int, players: int) -> tuple[int, ...]:
+    """All seats clockwise from one; from seat 0 if that is NOBODY, the last of the table."""
+    return _CLOCKWISE[players][first]

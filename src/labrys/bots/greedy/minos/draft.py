@@ -15,30 +15,33 @@ from labrys.games.minos.state import NONE, VALUES, State
 WILD = 4
 ALL_EXTRAS = 63
 
+Plan = tuple[tuple[int, int], ...]
+"""Turns one after the other: the section and the points of each."""
+
 
 class Drafter:
-    """Knows what the turns of this round would bring; they are thought through once a round."""
+    """Plays the turns of a round ahead in thought: first those of the dice that it has, then one more."""
 
     def __init__(self) -> None:
         self.known: tuple[object, ...] = ()
-        self.turns: list[list[float]] = []
-        self.spent: list[list[int]] = []
-        self.bound = 0
-        """Coins that the turns of the dice drafted so far will take."""
+        self.worlds: dict[Plan, State] = {}
+        """What the table would be like after turns with so many points of a section."""
+        self.turns: dict[tuple[Plan, int], list[float]] = {}
+        """By turns before and section: how much one more turn betters the table, by its points."""
+        self.sober: Ventures | None = None
 
     def best(self, state: State, prices: Ventures, allowed: list[int]) -> int:
         """The die and section of most worth."""
-        self._think(state, prices)
-        own = [
-            (die >> 3 & 3, die >> 5, section)
+        self._begin(state, prices)
+        own = sorted(
+            (-(die >> 5), section, at, die >> 3 & 3)
             for section, row in enumerate(state.rows)
-            for die in row
+            for at, die in enumerate(row)
             if die & 7 == prices.seat
-        ]
-        dice = [(colour, value) for colour, value, _ in own]
+        )
+        dice = [(colour, -value) for value, _, _, colour in own]
         grouped = groups_worth(state, prices, dice)
-        self.bound = sum(self._cost(state, prices, section) for _, _, section in own)
-        sections = [section for _, _, section in own]
+        plan = tuple((section, state.kit.space(state.players, section, at).points) for _, section, at, _ in own)
         spaces: dict[tuple[int, int], float] = {}
         groups: dict[int, float] = {}
 
@@ -46,14 +49,14 @@ class Drafter:
             section, die = divmod(code & codes.ARGUMENT, 24)
             value = die % VALUES + 1
             if (section, value) not in spaces:
-                spaces[section, value] = self._space(state, prices, section, value, sections.count(section))
+                spaces[section, value] = self._space(state, prices, plan, section, value)
             if die not in groups:
                 groups[die] = groups_worth(state, prices, [*dice, (die // VALUES, value)]) - grouped
             return spaces[section, value] + groups[die], code
 
         return max(allowed, key=worth)
 
-    def _space(self, state: State, prices: Ventures, section: int, value: int, before: int) -> float:
+    def _space(self, state: State, prices: Ventures, plan: Plan, section: int, value: int) -> float:
         """What a die of this value will bring there: its space now, or the next one if a lower die comes before it."""
         row = state.rows[section]
         at = place_of(row, value)
@@ -61,31 +64,39 @@ class Drafter:
         free = len(spaces) - len(row)
         lower = sum(count for die, count in enumerate(state.pool) if count and die % VALUES + 1 < value)
         pushed = min(0.8, (free - 1) * 0.55 * lower / max(1, sum(state.pool))) if at + 1 < len(spaces) else 0.0
-        worth = (1 - pushed) * self._at(state, prices, section, at, before)
+        worth = (1 - pushed) * self._at(state, prices, plan, section, at)
         if pushed:
-            worth += pushed * self._at(state, prices, section, at + 1, before)
+            worth += pushed * self._at(state, prices, plan, section, at + 1)
         kit, palace = state.kit, state.palace[prices.seat]
         traits = palace & (kit.triggered[section] | kit.triggered[5 + (value - 1) // 2])
         worth += sum(prices.worth(kit.traits[card]) for card in range(traits.bit_length()) if traits >> card & 1)
         # Who acts earlier finds more; a little.
         return worth + 0.05 * value
 
-    def _cost(self, state: State, prices: Ventures, section: int) -> int:
-        """The coins that an own die in a section will take."""
-        at = min((at for at, die in enumerate(state.rows[section]) if die & 7 == prices.seat), default=0)
-        spent = self.spent[section]
-        return max(0, spent[min(state.kit.space(state.players, section, at).points, len(spent) - 1)])
-
-    def _at(self, state: State, prices: Ventures, section: int, at: int, before: int) -> float:
-        space = state.kit.space(state.players, section, at)
+    def _at(self, state: State, prices: Ventures, plan: Plan, section: int, at: int) -> float:
         gain = prices.worth(state.kit.space_gain[state.players, section, at])
-        turn = self.turns[section]
-        used = min(space.points, len(turn) - 1)
-        cost, left = self.spent[section][used], state.coins[prices.seat] - self.bound
-        scarce = max(0.3, left / cost) if cost > left and cost > 0 else 1.0
-        return gain + turn[used] * prices.scales.later**before * scarce
+        turn = self._turn(plan, section)
+        return gain + turn[min(state.kit.space(state.players, section, at).points, len(turn) - 1)]
 
-    def _think(self, state: State, prices: Ventures) -> None:
+    def _turn(self, plan: Plan, section: int) -> list[float]:
+        """What one more turn would bring after those of the plan."""
+        found = self.turns.get((plan, section))
+        if found is None:
+            world, sober = self._world(plan), self.sober
+            assert sober is not None
+            most = max(space.points for space in world.kit.rows[world.players, section])
+            found, worlds = turn_worths(world, sober, section, most)
+            self.turns[plan, section] = found
+            for points in range(1, most + 1):
+                self.worlds[*plan, (section, points)] = worlds[min(points, len(worlds) - 1)]
+        return found
+
+    def _world(self, plan: Plan) -> State:
+        if plan not in self.worlds:
+            self._turn(plan[:-1], plan[-1][0])
+        return self.worlds[plan]
+
+    def _begin(self, state: State, prices: Ventures) -> None:
         seat = prices.seat
         known = (state.round, seat, state.hand[seat], state.offer, tuple(state.coins), tuple(state.warriors))
         if known == self.known:
@@ -97,24 +108,19 @@ class Drafter:
         # Whatever has been drafted: thoughts of the first die of a round and of the last are the same.
         empty = state.clone()
         empty.rows = [()] * len(state.rows)
-        sober = Ventures(empty, seat, bare)
-        self.turns, self.spent = [], []
-        for section in range(WILD + 1):
-            most = max(space.points for space in state.kit.rows[state.players, section])
-            worths, spent = turn_worths(empty, sober, section, most)
-            self.turns.append(worths)
-            self.spent.append(spent)
+        self.sober = Ventures(empty, seat, bare)
+        self.worlds, self.turns = {(): empty}, {}
 
 
-def turn_worths(state: State, prices: Ventures, section: int, points: int) -> tuple[list[float], list[int]]:
-    """By points: how much a turn with so many points of a section would better the table now, and its coins."""
+def turn_worths(state: State, prices: Ventures, section: int, points: int) -> tuple[list[float], list[State]]:
+    """By points: how much a turn with so many points of a section would better the table now, and the table then."""
     seat = prices.seat
     world = state.clone()
     world.agenda[seat] = ((d.TURN, 0, 0),)
     world.active, world.points, world.space = seat, points, NO_EFFECT
     world.kind = NONE if section == WILD else section
     world.traits, world.extras, world.fresh, world.age2_point = 0, ALL_EXTRAS, 0, 0
-    worths, total, spent = [0.0], 0.0, [0]
+    worths, total, worlds = [0.0], 0.0, [state]
     while len(worths) <= points:
         left = world.points
         agenda = world.agenda[seat]
@@ -130,10 +136,10 @@ def turn_worths(state: State, prices: Ventures, section: int, points: int) -> tu
         total += gain
         if world.points < left:
             worths.append(total)
-            spent.append(0)
+            worlds.append(world)
         worths[-1] = total
-        spent[-1] = state.coins[seat] - world.coins[seat]
-    return worths, spent
+        worlds[-1] = world.clone()
+    return worths, worlds
 
 
 def groups_worth(state: State, prices: Ventures, dice: list[tuple[int, int]]) -> float:

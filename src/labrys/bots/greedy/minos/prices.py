@@ -2,20 +2,25 @@
 
 from __future__ import annotations
 
-from functools import cached_property
+from functools import cached_property, lru_cache
 from typing import assert_never
 
 from labrys.bots.greedy.minos.outlook import Outlook
 from labrys.bots.greedy.minos.scales import Scales
 from labrys.games.minos import effects as fx
 from labrys.games.minos.components import GOODS, TOP
-from labrys.games.minos.kit import NO_EFFECT, count_in
+from labrys.games.minos.kit import NO_EFFECT, Kit, count_in
 from labrys.games.minos.rules import develop
 from labrys.games.minos.rules.count import cities, counted, farms, is_met, ship_spaces, towers
 from labrys.games.minos.state import NONE, State
 
 UNMET = 0.25
 """How much an effect counts whose condition is not met yet."""
+LEVELS = {
+    "decrees": (0.5, 1.2, 1.9), "goods": (0.5, 2.2, 3.2), "builder": (1.0, 1.5, 2.6), "groups": (1.0, 2.0, 3.0),
+    "exchange": (0.7, 1.6, 2.4),
+}  # fmt: skip
+"""By ability: what its levels are worth in a round, one against the other."""
 POPULATION = 2
 REGIONS = 5
 """So many regions with warriors are usual at a scoring."""
@@ -26,6 +31,8 @@ class Prices(Outlook):
 
     def __init__(self, state: State, seat: int, scales: Scales) -> None:
         super().__init__(state, seat, scales)
+        tile = state.ability[seat]
+        self.ability = state.kit.ability_kind[tile] if tile != NONE else ""
         self._nodes: dict[int, float] = {}
         self._cards: dict[int, tuple[float, float, float]] = {}
         self.memo: dict[tuple[object, ...], float] = {}
@@ -96,36 +103,7 @@ class Prices(Outlook):
     @cached_property
     def tracks(self) -> tuple[tuple[float, ...], ...]:
         """By track and space: what stands because of it, and a part of what the next space will give."""
-        tracks, s, rounds = self.kit.components.tracks, self.scales, self.incomes
-        share = self.turns / 16
-        standing = (
-            [s.palace * 0.8 * rounds * more for more in tracks.palace],
-            [s.level * (rounds - 0.5) * level for level in tracks.level],
-            [s.weaponry * rounds * more * (1.0 if rounds > 1 else 0.5) for more in tracks.weaponry],
-        )
-        found = []
-        for track in range(3):
-            worths = []
-            for space in range(TOP + 1):
-                ahead = 0.0
-                if space < TOP:
-                    gain = self._track_gain(track, space + 1)
-                    ahead = gain + standing[track][space + 1] - standing[track][space]
-                    if track == POPULATION:
-                        ahead += REGIONS * self.scoring * (tracks.presence[space + 1] - tracks.presence[space])
-                worths.append(standing[track][space] + s.next_space * ahead * min(1.0, 0.3 + share))
-            found.append(tuple(worths))
-        return tuple(found)
-
-    def _track_gain(self, track: int, space: int) -> float:
-        """A rough worth of what a space of a track gives once; asked for before effects can be judged."""
-        s, coin = self.scales, self.coin
-        rough = (
-            (0, 3 * coin, 0, 2.0, 5 * coin, 0, 2.0, 0, 3),
-            (0, 2.5, 0, s.build, 3, 0, s.build, s.build + 2, 4),
-            (0, 2 * s.reserve, 0, 2 * s.weaponry, 2 * s.reserve + 1, 0, 3 * s.weaponry, 0, 5),
-        )
-        return float(rough[track][space])
+        return track_worths(self.kit, self.scales, self.incomes, self.turns, self.coin, self.scoring, self.ability)
 
     def step(self, track: int) -> float:
         """What the next advance on a track is worth, its gain and all."""
@@ -229,3 +207,36 @@ class Prices(Outlook):
             played = instants + 1 + 0.6 * (to_palace - 1) - price * self.coin
             found = self._cards[card] = (in_palace, to_palace, played)
         return found
+
+
+@lru_cache(maxsize=512)
+def track_worths(
+    kit: Kit, s: Scales, rounds: int, turns: int, coin: float, scoring: float, ability: str
+) -> tuple[tuple[float, ...], ...]:
+    """By track and space: what stands because of it, and a part of what the next space will give."""
+    tracks = kit.components.tracks
+    share = min(1.0, 0.3 + turns / 16)
+    levels = LEVELS.get(ability, LEVELS["groups"])
+    standing = (
+        [s.palace * 0.8 * rounds * more for more in tracks.palace],
+        [s.level * (rounds - 0.5) * levels[level - 1] for level in tracks.level],
+        [s.weaponry * rounds * more * (1.0 if rounds > 1 else 0.5) for more in tracks.weaponry],
+    )
+    # A rough worth of what a space gives once: effects cannot be judged before the tracks are.
+    gains = (
+        (0, 3 * coin, 0, 2.0, 5 * coin, 0, 2.0, 0, 3),
+        (0, 2.5, 0, s.build, 3, 0, s.build, s.build + 2, 4),
+        (0, 2 * s.reserve, 0, 2 * s.weaponry, 2 * s.reserve + 1, 0, 3 * s.weaponry, 0, 5),
+    )
+    found = []
+    for track in range(3):
+        worths = []
+        for space in range(TOP + 1):
+            ahead = 0.0
+            if space < TOP:
+                ahead = gains[track][space + 1] + standing[track][space + 1] - standing[track][space]
+                if track == POPULATION:
+                    ahead += REGIONS * scoring * (tracks.presence[space + 1] - tracks.presence[space])
+            worths.append(standing[track][space] + s.next_space * ahead * share)
+        found.append(tuple(worths))
+    return tuple(found)

@@ -29,31 +29,49 @@ def _regions_worth(state: State, prices: Ventures) -> float:
     worth, cities, farms, battles = 0.0, [0.0], [0.0], [0.0]
     spare: list[tuple[int, int]] = []
     wanted = [0.0] * state.land.size
-    warriors = state.warriors
-    for region in range(state.land.size):
-        here = warriors[region * players : region * players + players]
-        own = here[seat]
-        here[seat] = 0
-        most = max(here)
-        site = prices.sites[region] if state.city[region] == NOBODY else 0.0
-        people = state.people[region]
-        fight = prices.fight(people) if people else 0.0
+    warriors, city, farm, known = state.warriors, state.city, state.farm, prices.known_regions
+    for region, people in enumerate(state.people):
+        first = region * players
+        here = tuple(warriors[first : first + players])
+        key = (region, here, city[region] == NOBODY, farm[region] == NOBODY, people, alone)
+        one = known.get(key)
+        if one is None:
+            one = known[key] = _region(prices, region, here, key[2], key[3], people, near, alone)
+        own, held, site, farmed, fight, over = one
         if own:
-            worth += alone if own > most else near
+            worth += held
             if site:
                 cities.append(site)
-            if state.farm[region] == NOBODY:
-                farms.append(1.0 if own > 1 else 0.7)
+            if farmed:
+                farms.append(farmed)
             if fight:
-                battles.append(fight + (0.3 if own > 1 else 0.0))
+                battles.append(fight)
             if own > 1:
-                spare.append((region, own - max(1, most + 1)))
-            # Holding on by more than one is safer.
-            worth += 0.1 * min(own - most, 2) if own > most else 0.05 * own
+                spare.append((region, over))
         else:
-            wanted[region] = (near if most else alone) + 0.5 * site + 0.7 * fight
+            wanted[region] = held
     worth += _sites(prices, cities, cities_left, farms, farms_left, battles)
     return worth + _reach(state, prices, spare, wanted) + prices.reserve_worth(state.reserves[seat])
+
+
+def _region(
+    prices: Ventures, region: int, warriors: tuple[int, ...], no_city: bool, no_farm: bool, people: tuple[int, ...],
+    near: float, alone: float,
+) -> tuple[int, float, float, float, float, int]:  # fmt: skip
+    """Own warriors; what they hold, or what one would find; sites for a city, a farm, a battle; how many are free."""
+    seat = prices.seat
+    own, most = warriors[seat], max(warriors[:seat] + warriors[seat + 1 :])
+    site = prices.sites[region] if no_city else 0.0
+    fight = prices.fight(people) if people else 0.0
+    if not own:
+        return 0, (near if most else alone) + 0.5 * site + 0.7 * fight, 0.0, 0.0, 0.0, 0
+    held = alone if own > most else near
+    # Holding on by more than one is safer.
+    held += 0.1 * min(own - most, 2) if own > most else 0.05 * own
+    farmed = (1.0 if own > 1 else 0.7) if no_farm else 0.0
+    if fight and own > 1:
+        fight += 0.3
+    return own, held, site, farmed, fight, own - max(1, most + 1)
 
 
 def _reach(state: State, prices: Ventures, spare: list[tuple[int, int]], wanted: list[float]) -> float:

@@ -47,8 +47,10 @@ class Scales(NamedTuple):
     """Of a free neighbour, for a warrior to spare beside it."""
     later: float = 0.6
     """In the draft: what a second die of the same section finds to do."""
-    rising: float = 0.55
-    """Of what a card would gain by going into the palace at an income to come."""
+    rising: float = 0.385
+    """Of what a card of the hand would gain by going into the palace at an income to come."""
+    area: float = 0.85
+    """The same of a card that has been played."""
     slope: float = 0.25
     """How much the whole of the income track counts for each of its spaces."""
     ahead: float = 0.85

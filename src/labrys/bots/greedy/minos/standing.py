@@ -9,12 +9,10 @@ from labrys.core.piles import bits
 from labrys.games.minos import effects as fx
 from labrys.games.minos.components import GOODS, WEALTH
 from labrys.games.minos.kit import count_in
-from labrys.games.minos.rules.count import dominance, presence
-from labrys.games.minos.rules.vases import is_met
+from labrys.games.minos.rules import vases
 from labrys.games.minos.state import State
 
 SOURCES = len(WEALTH)
-GATE = 4
 ENOUGH = 3
 """Of more temporary goods than this not all will find a use."""
 
@@ -25,19 +23,25 @@ def standing(state: State, prices: Ventures) -> float:
     return (
         regions_worth(state, prices)
         + sum(state.ledger[seat * SOURCES : (seat + 1) * SOURCES])
-        + _purse(state, prices)
+        + purse_worth(state, prices)
         + prices.income[state.income[seat]]
         + _tracks(state, prices)
-        + _goods(state, prices)
+        + goods_worth(state, prices)
         + _structures(state, prices)
-        + _cards(state, prices)
-        + _vases(state, prices)
-        + sum(0.9 * prices.worth(state.kit.bonus_gain[tile]) for tile in bits(state.held[seat]))
+        + cards_worth(state, prices)
+        + vases_worth(state, prices)
+        + _tiles(state, prices)
         + promised(state, prices)
     )
 
 
-def _purse(state: State, prices: Ventures) -> float:
+def _tiles(state: State, prices: Ventures) -> float:
+    """Trade bonuses that have not been used."""
+    held = state.held[prices.seat]
+    return sum(0.9 * prices.worth(state.kit.bonus_gain[tile]) for tile in bits(held)) if held else 0.0
+
+
+def purse_worth(state: State, prices: Ventures) -> float:
     """Coins and weaponry: what can be spent at their worth, the rest as leftovers."""
     seat, scales = prices.seat, prices.scales
     coins, weaponry = state.coins[seat], state.weaponry[seat]
@@ -54,11 +58,12 @@ def _purse(state: State, prices: Ventures) -> float:
 
 
 def _tracks(state: State, prices: Ventures) -> float:
-    spaces = state.tracks[prices.seat * 3 : prices.seat * 3 + 3]
-    return sum(worths[space] for worths, space in zip(prices.tracks, spaces, strict=True))
+    first, (influence, cultural, population) = prices.seat * 3, prices.tracks
+    tracks = state.tracks
+    return influence[tracks[first]] + cultural[tracks[first + 1]] + population[tracks[first + 2]]
 
 
-def _goods(state: State, prices: Ventures) -> float:
+def goods_worth(state: State, prices: Ventures) -> float:
     """Goods that lower costs again and again, temporary ones that do so once."""
     goods, temps, worth = state.goods[prices.seat], state.temps[prices.seat], 0.0
     known = prices.memo.get((goods, temps))
@@ -80,23 +85,32 @@ def _goods(state: State, prices: Ventures) -> float:
 
 def _structures(state: State, prices: Ventures) -> float:
     """Cities, farms, ships and their incomes."""
-    seat, board = prices.seat, state.kit.components.board
-    farms, cities, towers = state.farm.count(seat), state.city.count(seat), state.tower.count(seat)
+    seat = prices.seat
+    ships = tuple(state.ships[seat * 3 : seat * 3 + 3])
+    key = (state.farm.count(seat), state.city.count(seat), state.tower.count(seat), ships)
+    known = prices.memo.get(key)
+    if known is None:
+        known = prices.memo[key] = _structures_worth(prices, *key)
+    return known
+
+
+def _structures_worth(prices: Ventures, farms: int, cities: int, towers: int, spaces: tuple[int, ...]) -> float:
+    board = prices.kit.components.board
     opening = prices.scales.structure * min(1.0, prices.turns / 4)
     worth = sum(board.city_points[:cities]) + 0.8 * cities * opening
     if farms:
         worth += board.farm_points[farms - 1] * prices.harvests
     worth += 0.25 * farms * min(1.0, prices.turns / 4)
-    ships = past = 0
-    for at, space in enumerate(state.ships[seat * 3 : seat * 3 + 3]):
+    ships = 0
+    for at, space in enumerate(spaces):
         if space:
             worth += board.ship_points[ships] + prices.ship(at, space)
-            ships, past = ships + 1, past + (space >= GATE)
+            ships += 1
     # A tower opens the way past a gate to one more ship.
     return worth + (0.7 * min(towers, ships) + 0.3 * towers) * opening
 
 
-def _cards(state: State, prices: Ventures) -> float:
+def cards_worth(state: State, prices: Ventures) -> float:
     """The palace; the player area and the hand as far as they will get there or be played."""
     seat, card = prices.seat, prices.card
     key = (state.palace[seat], state.area[seat], state.hand[seat], state.tracks[seat * 3])
@@ -105,15 +119,15 @@ def _cards(state: State, prices: Ventures) -> float:
         return known
     worth = sum(card(one)[0] for one in bits(state.palace[seat]))
     scales, slots = prices.scales, prices.palace_slots(state)
-    rising = [card(one)[1] - 1 for one in bits(state.area[seat])]
+    rising = [scales.area * (card(one)[1] - 1) for one in bits(state.area[seat])]
     worth += len(rising)
     hand = []
     for one in bits(state.hand[seat]):
         _, to_palace, played = card(one)
         hand.append(max(0.0, played))
-        rising.append(0.7 * (to_palace - state.kit.card_vp[one]))
+        rising.append(scales.rising * (to_palace - state.kit.card_vp[one]))
     rising.sort(reverse=True)
-    worth += scales.rising * sum(max(0.0, gain) for gain in rising[:slots])
+    worth += sum(max(0.0, gain) for gain in rising[:slots])
     hand.sort(reverse=True)
     keep = scales.left if prices.turns < 2 else scales.kept
     for at, played in enumerate(hand):
@@ -122,44 +136,10 @@ def _cards(state: State, prices: Ventures) -> float:
     return worth
 
 
-def _vases(state: State, prices: Ventures) -> float:
+def vases_worth(state: State, prices: Ventures) -> float:
     """Vases that would be claimed, and parts of those that are near."""
     worth, seat = 0.0, prices.seat
-    slots = state.kit.components.vase_slots.slots[state.players]
-    for at, vase in enumerate(state.vases):
-        free = slots[state.vase_filled[at] :]
-        if state.vase_by[at] >> seat & 1 or not free:
-            continue
-        if is_met(state, seat, vase):
-            worth += free[0]
-        else:
-            share = _progress(state, seat, state.kit.components.vases[vase].condition)
-            worth += prices.scales.vase * free[0] * share**3 * min(1.0, prices.turns / 6)
+    for vase, prize, hope in prices.open_vases:
+        have, needed = vases.standing(state, seat, vase)
+        worth += prize if have >= needed else hope * (have / needed) ** 3
     return worth
-
-
-def _progress(state: State, seat: int, condition: str) -> float:
-    """How much of a vase's condition is done, from 0 to 1."""
-    kit = state.kit
-    match condition:
-        case "influence" | "cultural" | "population":
-            return state.tracks[seat * 3 + ("influence", "cultural", "population").index(condition)] / 8
-        case "presence":
-            return min(7, presence(state, seat)) / 7
-        case "dominance":
-            return min(5, dominance(state, seat)) / 5
-        case "towers":
-            return state.tower.count(seat) / 3
-        case "ships":
-            return sum(map(bool, state.ships[seat * 3 : seat * 3 + 3])) / 3
-        case "ship-spaces":
-            return min(6, sum(state.ships[seat * 3 : seat * 3 + 3])) / 6
-        case "income":
-            return state.income[seat] / kit.income_end
-        case "palace":
-            return min(10, state.palace[seat].bit_count()) / 10
-        case "triggers":
-            return max((state.palace[seat] & cards).bit_count() for cards in kit.triggered) / 3
-        case "goods":
-            return max(min(3, count_in(state.goods[seat], good)) for good in range(len(GOODS))) / 3
-    return 0.0

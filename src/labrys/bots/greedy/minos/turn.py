@@ -3,18 +3,20 @@
 from __future__ import annotations
 
 from labrys.bots.greedy.minos.marching import best_steps
+from labrys.bots.greedy.minos.quick import bought, drawn, marched
+from labrys.bots.greedy.minos.raising import best_raising
 from labrys.bots.greedy.minos.standing import standing
 from labrys.bots.greedy.minos.ventures import Ventures
 from labrys.games.minos import codes
 from labrys.games.minos import decisions as d
 from labrys.games.minos.rules import table
-from labrys.games.minos.state import NONE, State
+from labrys.games.minos.state import State
 
 NEEDED = 0.02
 """A move that changes nothing for the better by so much is not made."""
-AMOUNTS = (1, 2, 3, 5)
-"""Of an exchange those amounts are tried."""
 _KEEP = ~codes.ARGUMENT
+_ELSEWHERE = frozenset({codes.FORFEIT, codes.PLACE, codes.MOVE, codes.EXCHANGE})
+"""Moves that are judged by their ends, or by what they open."""
 
 
 def follow(state: State, seat: int, code: int) -> None:
@@ -44,21 +46,43 @@ def rank(state: State, prices: Ventures, allowed: list[int]) -> tuple[int, float
     idle = codes.END if is_turn else codes.DONE
     before = standing(state, prices)
     found: list[tuple[float, int]] = []
-    for code in sensible(state, prices, allowed, due):
+    late: list[int] = []
+    for code in allowed:
         kind = code & _KEEP
         if code == idle:
             found.append((NEEDED if is_turn else _declined(state, prices, before, due), code))
-        elif kind in (codes.FORFEIT, codes.PLACE, codes.MOVE):
+        elif kind in _ELSEWHERE:
             continue
+        elif kind == codes.DRAW:
+            found.append((drawn(state, prices, code & codes.ARGUMENT, due), code))
+        elif kind == codes.MARKET:
+            found.append((bought(state, prices, code & codes.ARGUMENT), code))
+        elif kind in (codes.MARCH, codes.DISCARD) and table.is_extra(state, seat, due, kind):
+            late.append(code)
         else:
-            gain = tried(state, prices, code) - before
-            # What is no answer to the decision is done only for its own sake.
-            if gain > NEEDED or not (kind == codes.EXCHANGE or table.is_extra(state, seat, due, kind)):
-                found.append((gain, code))
+            found.append((tried(state, prices, code) - before, code))
     found += best_steps(state, prices, allowed)
+    found += best_raising(state, prices, allowed, before, standing, follow)
+    found = [one for one in found if one[0] > NEEDED or not table.is_extra(state, seat, due, one[1] & _KEEP)]
     gain, best = max(found, key=lambda one: (one[0], one[1] == idle, one[1]))
     if codes.FORFEIT in allowed:
-        return _forfeit_or(state, prices, found, best, gain)
+        best, gain = _forfeit_or(state, prices, found, best, gain)
+    if best == codes.END and late:
+        return _at_last(state, prices, late, before)
+    return best, gain
+
+
+def _at_last(state: State, prices: Ventures, late: list[int], before: float) -> tuple[int, float]:
+    """What may wait until the turn has nothing better left: a march for a coin, a coin for a card."""
+    found = [(NEEDED, codes.END)]
+    junk = [(prices.card(code & codes.ARGUMENT)[2], code) for code in late if code & _KEEP == codes.DISCARD]
+    if junk:
+        code = min(junk)[1]
+        found.append((tried(state, prices, code) - before, code))
+    for code in late:
+        if code & _KEEP == codes.MARCH:
+            found.append((marched(state, prices, code & codes.ARGUMENT), code))
+    gain, best = max(found)
     return best, gain
 
 
@@ -74,22 +98,6 @@ def tried(state: State, prices: Ventures, code: int) -> float:
     world = state.clone()
     follow(world, prices.seat, code)
     return standing(world, prices)
-
-
-def sensible(state: State, prices: Ventures, allowed: list[int], due: d.Decision) -> list[int]:
-    """The moves that are worth trying: of many alike only some."""
-    kept = []
-    walking = state.points and state.kind in (3, NONE) and due[0] == d.TURN
-    junk: list[tuple[float, int]] = []
-    for code in allowed:
-        kind, argument = code & _KEEP, code & codes.ARGUMENT
-        if kind == codes.DISCARD:
-            junk.append((prices.card(argument)[2], code))
-        elif not (kind == codes.MARCH and walking) and (kind != codes.EXCHANGE or argument & 4095 in AMOUNTS):
-            kept.append(code)
-    if junk:
-        kept.append(min(junk)[1])
-    return kept
 
 
 def _forfeit_or(

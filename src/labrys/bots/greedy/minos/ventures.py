@@ -20,6 +20,8 @@ class Ventures(Prices):
     def __init__(self, state: State, seat: int, scales: Scales) -> None:
         super().__init__(state, seat, scales)
         self._fights: dict[tuple[int, ...], float] = {}
+        self.known_regions: dict[tuple[object, ...], tuple[int, float, float, float, float, int]] = {}
+        """Regions that were judged before, one by one."""
 
     @cached_property
     def temps(self) -> tuple[float, ...]:
@@ -65,6 +67,17 @@ class Ventures(Prices):
             return 0.1
         dear = self.gains[fx.WEAPONRY] if have < 6 else self.gains[fx.WEAPONRY] / 2
         return max(0.0, gain - price * dear - 0.2)
+
+    @cached_property
+    def open_vases(self) -> tuple[tuple[int, float, float], ...]:
+        """The vases that the seat can still claim: their points, and what being near one may count at most."""
+        state, slots = self.state, self.kit.components.vase_slots.slots[self.state.players]
+        hope = self.scales.vase * min(1.0, self.turns / 6)
+        return tuple(
+            (vase, float(slots[state.vase_filled[at]]), hope * slots[state.vase_filled[at]])
+            for at, vase in enumerate(state.vases)
+            if state.vase_filled[at] < len(slots) and not state.vase_by[at] >> self.seat & 1
+        )
 
     @cached_property
     def battles(self) -> bool:

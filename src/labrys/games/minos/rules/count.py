@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import lru_cache
 
 from labrys.games.minos.effects import CONDITIONS, COUNTS
 from labrys.games.minos.state import ROUTES, State
@@ -15,19 +16,26 @@ def on_map(state: State, seat: int) -> int:
 
 def presence(state: State, seat: int) -> int:
     """Regions with a warrior of the seat (M13.2)."""
-    return sum(map(bool, state.warriors[seat :: state.players]))
+    return state.land.size - state.warriors[seat :: state.players].count(0)
 
 
-def dominant(state: State, region: int) -> int:
-    """Who alone has the most warriors in a region; -1 if nobody (M12.1)."""
-    here = state.warriors[region * state.players : (region + 1) * state.players]
+@lru_cache(maxsize=1 << 12)
+def _leader(here: tuple[int, ...]) -> int:
+    """Who alone has the most of these warriors by seat; -1 if nobody. A few such rows come up again and again."""
     most = max(here)
     return here.index(most) if most and here.count(most) == 1 else -1
 
 
-def dominance(state: State, seat: int) -> int:
-    """Regions that a seat dominates."""
-    return sum(dominant(state, region) == seat for region in range(state.land.size))
+def dominant(state: State, region: int) -> int:
+    """Who alone has the most warriors in a region; -1 if nobody (M12.1)."""
+    return _leader(tuple(state.warriors[region * state.players : (region + 1) * state.players]))
+
+
+def dominances(state: State) -> list[int]:
+    """By seat: the regions that it dominates."""
+    seats = range(state.players)
+    leaders = list(map(_leader, zip(*[state.warriors[seat :: state.players] for seat in seats], strict=True)))
+    return [leaders.count(seat) for seat in seats]
 
 
 def cities(state: State, seat: int) -> int:

@@ -222,22 +222,6 @@ _ASKING: dict[int, Callable[[State, int, int], None]] = {
 }
 
 
-def is_flat(state: State, node: int) -> bool:
-    """Whether an effect gives coins, weaponry and points only, and the same at any time: nothing to think about."""
-    effect = state.kit.effects[node]
-    return isinstance(effect, fx.Gain) and all(
-        item.gain in (fx.COIN, fx.WEAPONRY, fx.VP) and item.per == fx.ONCE for item in effect.items
-    )
-
-
-def looks_around(state: State, node: int) -> bool:
-    """Whether what an effect gives depends on what its seat has when it comes: a condition, or a count."""
-    effect = state.kit.effects[node]
-    if isinstance(effect, fx.Gain):
-        return any(item.per != fx.ONCE for item in effect.items)
-    return isinstance(effect, fx.When | fx.Instead)
-
-
 def advance(state: State, seat: int, due: d.Decision) -> None:
     """One space up on a track: its gain, or points past the top (M8)."""
     pop(state, seat)

@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final, Protocol
 
+from labrys.core.seats import CHANCE
 from labrys.games.minos import codes, events
 from labrys.games.minos import decisions as d
 from labrys.games.minos.rules import cards, choices, dice, extra, gain, progress, scoring, setup, turn, vases
@@ -69,13 +70,27 @@ ALWAYS_ASKED: Final = frozenset({d.TURN, d.DRAFT, d.PICK, d.DISCARD})
 
 def pending(state: State) -> list[int]:
     """The seats that have something due, in turn order."""
-    return [seat for seat in seats_from(max(state.first, 0), state.players) if state.agenda[seat]]
+    agenda = state.agenda
+    return [seat for seat in seats_from(state.first, state.players) if agenda[seat]]
+
+
+def deciders(state: State) -> tuple[int, ...]:
+    """Who is to decide now: chance, or the seats that have not answered; nobody when the game is over."""
+    waiting: tuple[int, ...] = ()
+    for seat, agenda in enumerate(state.agenda):
+        if agenda:
+            if agenda[-1][0] < d.FIRST_TABLE_CHANCE:
+                return (CHANCE,)
+            if not state.complete >> seat & 1:
+                waiting += (seat,)
+    return waiting or ((CHANCE,) if state.stack else ())
 
 
 def asking(state: State) -> int:
     """The seat for which chance has to answer now; NONE if there is none."""
-    for seat in pending(state):
-        if state.agenda[seat][-1][0] < d.FIRST_TABLE_CHANCE:
+    for seat in seats_from(state.first, state.players):
+        agenda = state.agenda[seat]
+        if agenda and agenda[-1][0] < d.FIRST_TABLE_CHANCE:
             return seat
     return NONE
 
@@ -176,7 +191,7 @@ def _go_on(state: State, seat: int) -> bool:
 
 def apply(state: State, seat: int, code: int) -> None:
     """A seat's move: carried out at once, or kept until all have answered."""
-    if sum(map(bool, state.agenda)) == 1:
+    if state.agenda.count(()) == state.players - 1:
         carry_out(state, seat, code)
     else:
         _answer(state, seat, code)
@@ -285,8 +300,9 @@ def _look_at_vases(state: State) -> None:
     """
     if state.together or not state.round:
         return
-    if any(agenda and agenda[-1][0] not in extra.OPEN_IN for agenda in state.agenda):
-        return
+    for agenda in state.agenda:
+        if agenda and agenda[-1][0] not in extra.OPEN_IN:
+            return
     vases.check(state)
 
 
