@@ -8,16 +8,24 @@ from collections.abc import Iterator
 import pytest
 
 from labrys.arena.sim import Plan, play_game
-from labrys.bots.greedy.minos import GreedyMinos
+from labrys.bots.greedy.minos import GreedyMinos, quick
 from labrys.bots.greedy.minos.marching import ways
+from labrys.bots.greedy.minos.raising import best_raising
+from labrys.bots.greedy.minos.scales import Scales
+from labrys.bots.greedy.minos.standing import standing
+from labrys.bots.greedy.minos.turn import follow, tried
+from labrys.bots.greedy.minos.ventures import Ventures
 from labrys.bots.registry import make_bot
 from labrys.core import registry
 from labrys.core.chance import Seeded
 from labrys.core.game import Move
 from labrys.core.table import Table
+from labrys.games.minos import codes
 from labrys.games.minos import decisions as d
 from labrys.games.minos.components import load
 from labrys.games.minos.kit import Kit
+from labrys.games.minos.rules import table as rules
+from labrys.games.minos.rules.prepare import TOP_OF
 from labrys.games.minos.state import State
 
 GAME = registry.game("minos")
@@ -95,6 +103,47 @@ def test_what_it_remembers_of_a_round_does_not_change_what_it_drafts() -> None:
             view = GAME.view(state, seat)
             assert GreedyMinos(GAME, "a").choose(view, legal) == lasting.choose(view, legal)
     assert 16 == drafted
+
+
+def worlds(seed: str, share: float) -> Iterator[tuple[State, int, list[int]]]:
+    """Some of the decisions of a game between greedy players, as tables and moves in numbers."""
+    rng = random.Random(seed)
+    for table, seat, _ in decisions(seed, ("greedy", "greedy")):
+        world = rules.private(table.state, seat)
+        if world.agenda[seat][-1][0] >= d.TURN and rng.random() < share:
+            yield world.clone(), seat, rules.legal(table.state, seat)
+
+
+def test_moves_that_are_judged_without_a_copy_are_judged_alike() -> None:
+    seen = set()
+    for world, seat, legal in worlds("5eed", 0.5):
+        prices = Ventures(world, seat, Scales())
+        due, before = world.agenda[seat][-1], standing(world, prices)
+        for code in legal:
+            kind, argument = code & ~codes.ARGUMENT, code & codes.ARGUMENT
+            if kind == codes.DRAW and argument < TOP_OF:
+                gain = quick.drawn(world, prices, argument, due)
+            elif kind == codes.MARKET:
+                gain = quick.bought(world, prices, argument)
+            elif kind == codes.MARCH:
+                gain = quick.marched(world, prices, argument)
+            else:
+                continue
+            seen.add(kind)
+            assert gain == pytest.approx(tried(world, prices, code) - before)
+    assert seen == {codes.DRAW, codes.MARKET, codes.MARCH}
+
+
+def test_coins_are_raised_by_legal_moves_for_what_was_too_dear() -> None:
+    seen = set()
+    for world, seat, _ in worlds("5eed", 0.3):
+        world.ability[seat] = world.kit.ability_kind.index("exchange")
+        world.coins[seat] = 2
+        prices, legal = Ventures(world, seat, Scales()), rules.legal(world, seat)
+        for _, code in best_raising(world, prices, legal, standing(world, prices), standing, follow):
+            seen.add(code & ~codes.ARGUMENT)
+            assert code in legal
+    assert seen == {codes.DISCARD, codes.EXCHANGE}
 
 
 @pytest.mark.parametrize("players", GAME.seat_counts)

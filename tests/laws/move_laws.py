@@ -126,7 +126,13 @@ def _misshapen(game: AnyGame, played: Played, rng: random.Random) -> Iterator[ob
     for move in _one_of_each_kind(game, played):
         fields = msgspec.structs.astuple(move)
         for at in range(len(fields)):
-            wrongs = [*rng.sample(NO_MOVES, 3), *rng.sample(NO_WORDS, 2), ("\ud800", 3, None), ("x" * 99,) * 99]
+            # A plain 0 may be what the field is for.
+            wrongs = [
+                *(no for no in rng.sample(NO_MOVES, 3) if type(no) is not int or no),
+                *rng.sample(NO_WORDS, 2),
+                ("\ud800", 3, None),
+                ("x" * 99,) * 99,
+            ]
             yield from (type(move)(*fields[:at], wrong, *fields[at + 1 :]) for wrong in wrongs)
         yield from _misspelt(game, move)
 

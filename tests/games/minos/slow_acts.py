@@ -25,7 +25,7 @@ EXTRAS = {
 
 def exchange(table: Table, seat: int, gain: str, amount: int) -> None:
     paid = amount * ratio(table, seat)
-    table.exchanged.add(seat)
+    (table.for_coins if gain == "coins" else table.for_weaponry).add(seat)
     if table.active == seat:
         table.fresh = 0
     table.coins[seat] += amount if gain == "coins" else -paid

@@ -16,7 +16,7 @@ from tests.games.minos.slow_table import Table
 
 FOR_ALL = ("good", "draw", "build", "wild", "play", "bonus-tile")
 """Decisions about what others may want too: the answer to one of them ends a seat's part of a simultaneous step."""
-OF_THE_HAND = ("effects", "either", "convert", "wild", "play", "palace")
+OF_THE_HAND = ("effects", "either", "convert", "wild", "play", "palace", "route")
 """Decisions that are asked even without a choice if the hand has cards that nobody knows."""
 WORTH_AN_EXCHANGE = ("turn", "effects", "convert", "build", "wild", "play", "fight")
 """Decisions that are asked without any other choice if coins and weaponry can be exchanged."""
@@ -43,7 +43,7 @@ def go_on(table: Table, seat: int) -> bool:
             if table.deck[int(details[0]) - 1] if kind == "deck" else any(table.pile.values()):
                 break
             table.agenda[seat].pop()  # Draws from nothing are ignored (M5.1, M7).
-        elif kind in ("turn", "draft", "pick", "discard"):
+        elif kind in ("draft", "discard") or (kind == "turn" and (table.points or table.traits or table.space)):
             break
         else:
             only = all_answers(table, seat, exchanging=kind in WORTH_AN_EXCHANGE)

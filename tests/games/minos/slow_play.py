@@ -19,7 +19,8 @@ def carry_out(table: Table, seat: int, move: str) -> None:
     if word == "exchange":
         exchange(table, seat, rest[0], int(rest[1]))
         return
-    table.exchanged.discard(seat)
+    table.for_coins.discard(seat)
+    table.for_weaponry.discard(seat)
     if table.active == seat:
         if word in EXTRAS and due[0] in WITH_EXTRAS:
             table.fresh = 0

@@ -241,9 +241,12 @@ def ratio(table: Table, seat: int) -> int:
 
 
 def exchanges(table: Table, seat: int) -> set[str]:
-    """Every amount, unless the last thing that the seat did was to exchange."""
-    if not table.is_ability(seat, "exchange") or seat in table.exchanged:
+    """Every amount, but nothing that the seat has just exchanged goes back."""
+    if not table.is_ability(seat, "exchange"):
         return set()
-    price = ratio(table, seat)
-    found = {f"exchange weaponry {gained}" for gained in range(1, table.coins[seat] // price + 1)}
-    return found | {f"exchange coins {gained}" for gained in range(1, table.weaponry[seat] // price + 1)}
+    price, found = ratio(table, seat), set()
+    if seat not in table.for_coins:
+        found |= {f"exchange weaponry {gained}" for gained in range(1, table.coins[seat] // price + 1)}
+    if seat not in table.for_weaponry:
+        found |= {f"exchange coins {gained}" for gained in range(1, table.weaponry[seat] // price + 1)}
+    return found

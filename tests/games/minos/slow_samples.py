@@ -266,7 +266,9 @@ def last_battles(sample: Sample, rng: random.Random) -> tuple[str, int]:
     weaponry[seat] = 1
     agenda = ["-"] * table.players
     agenda[seat] = f"fight:{sites[0]}"
-    nothing = dict.fromkeys(("active", "kind", "space", "traits", "extras", "exchanged", "complete"), "-")
+    nothing = dict.fromkeys(
+        ("active", "kind", "space", "traits", "extras", "for_coins", "for_weaponry", "complete"), "-"
+    )
     nothing |= dict.fromkeys(("together", "points", "age2_point", "fresh", "discarding"), "0")
     nothing |= {"opening_warriors": "", "opening_weaponry": "", "dice": "", "rows": " ".join("-" for _ in SECTIONS)}
     spread = _spread(table, sites[:3], rng, least=1)

@@ -74,7 +74,8 @@ class Table:
             self.stack = []
         self.agenda: list[list[Decision]] = [list(map(_decision, _list(word, ">"))) for word in words["agenda"]]
         self.answers = [[move.replace("_", " ") for move in _list(word)] for word in words["answers"]]
-        self.complete, self.exchanged = _seats(first["complete"]), _seats(first["exchanged"])
+        self.complete = _seats(first["complete"])
+        self.for_coins, self.for_weaponry = _seats(first["for_coins"]), _seats(first["for_weaponry"])
         self.together = int(first["together"])
         self.opening_warriors = self._by_region(list(map(_counts, words["opening_warriors"])))
         self.opening_weaponry = list(map(int, words["opening_weaponry"]))

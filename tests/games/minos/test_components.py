@@ -109,7 +109,7 @@ STRUCTURE = {
     ),
     "M13 bonus on a track": (other('beyond = "3 vp"', 'beyond = "bonus"'), "tracks, beyond", "M13"),
     "M13 income on a space": (row(4, "wild", '"coin"', '"income"'), "row wild for 4, spaces[1]", "M13"),
-    "M13 reserves elsewhere": (other('["2 coin", "temp', '["2 reserve", "temp'), "tracks", "M13"),
+    "M13 reserves elsewhere": (other('farms = ["2 coin"', 'farms = ["2 reserve"'), "tracks", "M13"),
     "M15 players": (HOUSE.replace("[[maps]]\nplayers = 3", "[[maps]]\nplayers = 2"), "maps", "M15"),
     "M15 same name": (on_map(4, '"Lebena"', '"Malia"'), "map for 4", "M15"),
     "M15 point": (on_map(4, 'outline = [\n    "w1",', 'outline = [\n    "w9",'), "map for 4, region 1", "M15"),

@@ -117,6 +117,14 @@ PROMISES = {
     "M15 blue": (with_part("trade_bonuses", "B01", gain='"6 coin"'), "trade bonus B01", "M15"),
     "M15 red": (with_part("trade_bonuses", "D01", gain='"good"'), "trade bonus D01", "M15"),
     "M15 action bonus": (with_part("action_bonuses", "A1", gain='"good"'), "action bonus A1", "M15"),
+    "M15 means first on a card": (with_card("I-01", instant='["place + coin"]'), "card I-01, instant[0]", "M15"),
+    "M15 means first in a trait": (with_card("I-01", trait='"build + coin"'), "card I-01, trait", "M15"),
+    "M15 means first on a route": (
+        with_part("routes", "R2A", income='["coin", "2 coin", "3 coin", "4 coin", "place + any-track"]'),
+        "route R2A, income[4]", "M15"),
+    "M15 means first on a tower": (other('"6 coin + 3 weaponry"', '"wild + coin"'), "board, towers[2]", "M15"),
+    "M15 means first on a track": (other('"build-free", "4 vp"]', '"build-free + vp", "4 vp"]'),
+                                   "tracks, cultural[7]", "M15"),
 }  # fmt: skip
 
 
@@ -126,6 +134,39 @@ def test_a_broken_promise_is_reported_at_its_place(text: str, where: str, rule: 
     """The numbers of the rules and each constraint of M15, broken once."""
     assert text != HOUSE
     assert (where, rule) in found(text)
+
+
+@pytest.mark.rule("M15")
+@pytest.mark.parametrize(
+    ("family", "name", "where"),
+    [
+        ("foundations", "F01", "foundation F01, gain"), ("sea_peoples", "P1-01", "Sea People P1-01, gain"),
+        ("trade_bonuses", "B01", "trade bonus B01, gain"), ("action_bonuses", "A1", "action bonus A1, gain"),
+    ],
+)  # fmt: skip
+@pytest.mark.parametrize(
+    ("text", "means", "act"),
+    [
+        ("coin + place + weaponry", "weaponry", "place"), ("wild + any-track", "any-track", "wild"),
+        ("vp or play + 2 coin", "coin", "play"), ("2 coin -> palace-free + card", "card", "palace-free"),
+        ("2 farms: move + temp", "temp", "move"), ("vp instead 2 farms: build + vp", "vp", "build"),
+    ],
+)  # fmt: skip
+def test_what_a_gain_brings_stands_before_what_it_lets_one_do(
+    family: str, name: str, where: str, text: str, means: str, act: str
+):
+    what = f'"{text}" gives "{means}" after "{act}", which could have used it'
+
+    assert what in [problem.what for problem in problems(with_part(family, name, gain=f'"{text}"'))]
+    assert where in [problem.where for problem in problems(with_part(family, name, gain=f'"{text}"'))]
+
+
+@pytest.mark.rule("M15")
+@pytest.mark.parametrize("text", ["2 coin + weaponry", "coin + place + move", "place or coin", "3 coin -> place"])
+def test_means_before_acts_are_no_fault(text: str):
+    faults = problems(with_part("foundations", "F01", gain=f'"{text}"'))
+
+    assert not any("could have used it" in problem.what for problem in faults)
 
 
 @pytest.mark.rule("M15")

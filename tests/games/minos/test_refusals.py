@@ -300,8 +300,8 @@ def test_exchanging():
     dear = "for your 5 coins you gain 2 weaponry at most, not 3"
     turn.refused("exchange weaponry 3", "exchange-too-dear", "M10", dear)
     turn.play("exchange weaponry 1")
-    just = "you have just exchanged; do something else first"
-    turn.refused("exchange weaponry 1", "just-exchanged", "M10", just)
+    just = "you have just exchanged the other way; do something else first"
+    turn.refused("exchange coins 1", "just-exchanged", "M10", just)
     draft = asked(d.DRAFT, scene=Scene.of().has(ability="SA5"))
     closed = "coins and weaponry are exchanged in turns, progress, income and the last battles only"
     draft.refused("exchange coins 1", "exchange-closed", "M10", closed)

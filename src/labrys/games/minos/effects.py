@@ -181,15 +181,20 @@ def _spell_item(item: Item) -> str:
     return f"{number}{GAINS[item.gain]}{per}"
 
 
+def gains_of(effect: Effect) -> tuple[Gain, ...]:
+    """Every gain within an effect, whichever way it goes."""
+    match effect:
+        case Gain():
+            return (effect,)
+        case Either(choices):
+            return choices
+        case Convert(gain=inner) | When(effect=inner):
+            return gains_of(inner)
+        case Instead(first, _, second):
+            return gains_of(first) + gains_of(second)
+    assert_never(effect)
+
+
 def items_of(effect: Effect) -> tuple[Item, ...]:
     """Everything that an effect may give, whichever way it goes."""
-    match effect:
-        case Gain(items):
-            return items
-        case Either(choices):
-            return tuple(item for choice in choices for item in choice.items)
-        case Convert(gain=inner) | When(effect=inner):
-            return items_of(inner)
-        case Instead(first, _, second):
-            return items_of(first) + items_of(second)
-    assert_never(effect)
+    return tuple(item for gain in gains_of(effect) for item in gain.items)

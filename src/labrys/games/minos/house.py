@@ -16,6 +16,7 @@ from labrys.core.components import Problem
 from labrys.games.minos import atlas, decrees, stated
 from labrys.games.minos import effects as fx
 from labrys.games.minos.components import GOODS, ComponentSet, Crete, Route, SeaPeople, StartingCard
+from labrys.games.minos.places import places
 from labrys.games.minos.worth import VALUES, mean_worth
 
 _REGIONS: Final = {2: 8, 3: 11, 4: 14}
@@ -27,6 +28,10 @@ _WEAPONRY: Final = {1: (1, 3), 2: (3, 6)}
 _FOUNDATION, _BLUE, _RED, _ACTION = (4.0, 6.5), (3.0, 5.0), (6.0, 8.5), (3.0, 4.5)
 _START = 1.5
 """A starting card is worth as much as the others of its set, give or take so many coins."""
+_ACTS: Final = frozenset({
+    fx.PLACE, fx.MOVE, fx.BUILD, fx.BUILD_FREE, fx.WILD, fx.PLAY, fx.PLAY_FREE, fx.PALACE, fx.PALACE_FREE,
+})  # fmt: skip
+"""The gains that do something at a price or with pieces; all others are means for them."""
 _CARD_PUT_BACK = 0.4
 """That one may choose among more cards is worth so much for each; to be the first player is worth nothing as such."""
 
@@ -45,6 +50,8 @@ def promises(components: ComponentSet) -> Iterator[Problem]:
     for tile in components.sea_peoples:
         yield from _sea_people(tile)
     yield from _tiles(components)
+    for place in places(components):
+        yield from _means_first(place.where, place.text)
     yield from decrees.promises(components)
 
 
@@ -192,6 +199,15 @@ def _tiles(components: ComponentSet) -> Iterator[Problem]:
             if tile.gain in seen:
                 yield Problem(f"{word} {tile.id}", f"the same as {word} {seen[tile.gain]}", "M15")
             seen[tile.gain] = tile.id
+
+
+def _means_first(where: str, text: str) -> Iterator[Problem]:
+    """Items come in the written order: what a gain brings should be there for what it lets one do."""
+    for gain in fx.gains_of(fx.parse(text)) if text else ():
+        for before, after in pairwise(gain.items):
+            if before.gain in _ACTS and after.gain not in _ACTS:
+                act, means = fx.GAINS[before.gain], fx.GAINS[after.gain]
+                yield Problem(where, f'"{text}" gives "{means}" after "{act}", which could have used it', "M15")
 
 
 def _band(where: str, text: str, band: tuple[float, float]) -> Iterator[Problem]:

@@ -74,6 +74,18 @@ class Nodes:
         return number
 
 
+def _is_flat(effect: fx.Effect) -> bool:
+    return isinstance(effect, fx.Gain) and all(
+        item.gain in (fx.COIN, fx.WEAPONRY, fx.VP) and item.per == fx.ONCE for item in effect.items
+    )
+
+
+def _looks_around(effect: fx.Effect) -> bool:
+    if isinstance(effect, fx.Gain):
+        return any(item.per != fx.ONCE for item in effect.items)
+    return isinstance(effect, fx.When | fx.Instead)
+
+
 class Land:
     """The map for one number of players: regions count from 0 in the order of their printed numbers."""
 
@@ -90,6 +102,8 @@ class Land:
             tuple(other for other in range(self.size) if other != one and borders[one] & borders[other])
             for one in range(self.size)
         )
+        self.steps = tuple(tuple(one << 4 | other for other in self.next[one]) for one in range(self.size))
+        """By region: every way over a border, as moves of warriors have it for their argument."""
 
 
 def _borders(outline: tuple[str, ...]) -> set[frozenset[str]]:
@@ -111,6 +125,12 @@ class Kit:
         self.inner = tuple(self.nodes.inner)
         self.effect_sources = tuple(map(self._source, self.effect_names))
         """By effect: where the points are booked that it gives."""
+        self.is_flat = tuple(map(_is_flat, self.effects))
+        """By effect: whether it gives coins, weaponry and points only, and the same at any time: no choice."""
+        self.looks_around = tuple(map(_looks_around, self.effects))
+        """By effect: whether what it gives depends on what its seat has when it comes: a condition, or a count."""
+        self.flat_traits = bit_set(card for card, node in enumerate(self.traits) if self.is_flat[node])
+        """The cards whose trait leaves nothing to think of."""
 
     def _source(self, name: str) -> int:
         """What kind of thing an effect stands on, told by its name."""
@@ -133,6 +153,10 @@ class Kit:
         self.age_cards = tuple(bit_set(n for n, age in enumerate(self.card_age) if age == which) for which in (0, 1))
         self.card_cost = tuple(card.cost for card in cards)
         self.card_wants = tuple(tuple(GOODS.index(good) for good in card.wants) for card in cards)
+        self.card_needs = tuple(
+            tuple((good, wants[: at + 1].count(good)) for at, good in enumerate(wants)) for wants in self.card_wants
+        )
+        """By card: the good icons, and how many goods of the type it takes to match this one too."""
         self.card_vp = tuple(card.vp for card in cards)
         self.card_trigger = tuple(TRIGGERS.index(card.trigger) for card in cards)
         self.triggered = tuple(

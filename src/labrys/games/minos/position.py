@@ -50,8 +50,9 @@ class Position(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     answers: Words
     """By seat: its moves of a simultaneous step, as `back_I-17+back_I-20`."""
     complete: str
-    """The seats whose answer is whole, as `0+2`; likewise those that have just exchanged."""
-    exchanged: str
+    """The seats whose answer is whole, as `0+2`; likewise those that have just exchanged for coins or weaponry."""
+    for_coins: str
+    for_weaponry: str
     together: int
     opening_warriors: Words
     """As `warriors`, and then `weaponry`, at the start of a simultaneous step; nothing at other times."""
@@ -185,7 +186,8 @@ def position_of(state: State) -> Position:
         agenda=tuple(map(agenda, state.agenda)),
         answers=tuple(joined(word.replace(" ", BLANK) for word in answer_words(state, seat)) for seat in seats),
         complete=_seats(state.complete),
-        exchanged=_seats(state.exchanged),
+        for_coins=_seats(state.for_coins),
+        for_weaponry=_seats(state.for_weaponry),
         together=int(state.together),
         opening_warriors=_by_region(state.opening[0], players) if state.opening else (),
         opening_weaponry=state.opening[1] if state.opening else (),

@@ -169,7 +169,8 @@ class _Reader:
         state.answers = [
             tuple(answer_code(state, one.replace(BLANK, " ")) for one in parted(word)) for word in facts.answers
         ]
-        state.complete, state.exchanged = _seats(facts.complete), _seats(facts.exchanged)
+        state.complete = _seats(facts.complete)
+        state.for_coins, state.for_weaponry = _seats(facts.for_coins), _seats(facts.for_weaponry)
         state.together = bool(facts.together)
         if facts.opening_warriors:
             state.opening = (self._by_region(facts.opening_warriors), facts.opening_weaponry)

@@ -30,9 +30,9 @@ class State:
 
     __slots__ = (
         "abilities", "ability", "active", "age2_point", "agenda", "answers", "area", "bonus", "city", "coins",
-        "complete", "deck", "discarding", "discards", "events", "exchanged", "extras", "farm", "first", "foundation",
-        "fresh", "from_setup", "goods", "hand", "held", "income", "kind", "kit", "land", "ledger", "offer", "opening",
-        "options", "palace", "people", "pile", "players", "points", "pool", "pools", "put_back", "reason", "reserves",
+        "complete", "deck", "discarding", "discards", "events", "extras", "farm", "first", "for_coins", "for_weaponry",
+        "foundation", "fresh", "from_setup", "goods", "hand", "held", "income", "kind", "kit", "land", "ledger",
+        "offer", "opening", "options", "palace", "people", "pile", "players", "points", "pool", "pools", "put_back", "reason", "reserves",
         "round", "routes", "rows", "ships", "shown", "space", "stack", "stacks", "start", "stock", "supply", "temps",
         "together", "tower", "tracks", "traits", "trophies", "vase_by", "vase_filled", "vases", "warriors", "weaponry",
     )  # fmt: skip
@@ -56,8 +56,9 @@ class State:
     """Whether all act at once: vases and the offer wait for the end of the step (M4.7, M11)."""
     opening: tuple[tuple[int, ...], ...]
     """Warriors and weaponry at the start of a simultaneous step, which decide collisions (M4.7)."""
-    exchanged: int
-    """The seats that have exchanged coins and weaponry since their last other move (M10)."""
+    for_coins: int
+    for_weaponry: int
+    """The seats that have exchanged for these since their last other move, and do not exchange back (M10)."""
 
     # The round.
     round: int
@@ -161,7 +162,7 @@ class State:
         new.complete = self.complete
         new.together = self.together
         new.opening = self.opening
-        new.exchanged = self.exchanged
+        new.for_coins, new.for_weaponry = self.for_coins, self.for_weaponry
         new.round, new.first, new.active = self.round, self.first, self.active
         new.pool = self.pool
         new.rows = self.rows[:]
@@ -200,7 +201,7 @@ def blank(kit: Kit, options: MinosOptions, players: int) -> State:
     state.events = None
     state.stack, state.agenda = [], [()] * players
     state.answers, state.complete, state.together = [()] * players, 0, False
-    state.opening, state.exchanged = (), 0
+    state.opening, state.for_coins, state.for_weaponry = (), 0, 0
     state.round, state.first, state.active = 0, NOBODY, NOBODY
     state.pool, state.rows = (0,) * (len(COLOURS) * VALUES), [()] * SECTIONS
     state.points, state.kind, state.space = 0, NONE, NONE

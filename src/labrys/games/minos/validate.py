@@ -17,7 +17,6 @@ from labrys.games.minos import effects as fx
 from labrys.games.minos.components import (
     ABILITY_KINDS,
     PLAYERS,
-    TRACKS,
     VASE_CONDITIONS,
     Ability,
     ActionBonus,
@@ -32,6 +31,7 @@ from labrys.games.minos.components import (
     TradeBonus,
     Vase,
 )
+from labrys.games.minos.places import places
 
 _MEMBERS: Final[dict[str, tuple[str, type[Part]]]] = {
     "rows": ("row", Row),
@@ -72,8 +72,6 @@ _RULE_OF_FIELD: Final = {
 }
 _Named = Card | StartingCard | Ability | Foundation | SeaPeople | Route | TradeBonus | ActionBonus | Vase
 _CARDS_AN_AGE, _ROUTES = 72, 3
-_ON_BOARDS: Final = frozenset({"reserve", "income", "build-free"})
-_ON_SPACES: Final = frozenset({"bonus"})
 
 
 def soundness(components: ComponentSet) -> list[Problem]:
@@ -172,41 +170,16 @@ def _keys(components: ComponentSet) -> Iterator[Problem]:
 
 
 def _effects(components: ComponentSet) -> Iterator[Problem]:
-    nowhere: frozenset[str] = frozenset()
     for card in components.cards:
         if not card.instant:
             yield Problem(f"card {card.id}, instant", "no effect", "M5.2")
-        for number, text in enumerate(card.instant):
-            yield from _effect(f"card {card.id}, instant[{number}]", text, nowhere)
-        yield from _effect(f"card {card.id}, trait", card.trait, nowhere)
-    tiles = [("foundation", tile.id, tile.gain) for tile in components.foundations]
-    tiles += [("Sea People", tile.id, tile.gain) for tile in components.sea_peoples]
-    tiles += [("trade bonus", tile.id, tile.gain) for tile in components.trade_bonuses]
-    tiles += [("action bonus", tile.id, tile.gain) for tile in components.action_bonuses]
-    for word, name, text in tiles:
-        yield from _effect(f"{word} {name}, gain", text, nowhere)
-    for route in components.routes:
-        for number, text in enumerate(route.income):
-            yield from _effect(f"route {route.id}, income[{number}]", text, nowhere)
-    rows = [
-        ("stock, arrivals", components.stock.arrivals),
-        ("board, towers", components.board.towers),
-        ("board, farms", components.board.farms),
-        *((f"tracks, {name}", getattr(components.tracks, name)) for name in TRACKS),
-    ]
-    for where, texts in rows:
-        for number, text in enumerate(texts):
-            yield from _effect(f"{where}[{number}]", text, _ON_BOARDS, empty=True)
-    yield from _effect("tracks, beyond", components.tracks.beyond, _ON_BOARDS)
-    for row in components.rows:
-        for number, space in enumerate(row.spaces):
-            where = f"row {row.section} for {row.players}, spaces[{number}]"
-            yield from _effect(where, space.gain, _ON_SPACES, empty=True)
+    for place in places(components):
+        yield from _effect(*place)
 
 
-def _effect(where: str, text: str, allowed: frozenset[str], empty: bool = False) -> Iterator[Problem]:
+def _effect(where: str, text: str, allowed: frozenset[str], may_be_empty: bool) -> Iterator[Problem]:
     if not text:
-        if not empty:
+        if not may_be_empty:
             yield Problem(where, "no effect", "M13")
         return
     try:

@@ -41,8 +41,9 @@ class MinosView(View, frozen=True):
     seats: tuple[SeatView, ...]
     answered: Seats
     """In a step of all at once: the seats whose secret answer is whole."""
-    exchanged: Seats
-    """Those that have exchanged coins and weaponry since their last other move."""
+    for_coins: Seats
+    for_weaponry: Seats
+    """Those that have exchanged for these since their last other move."""
     together: bool
     opening_warriors: tuple[Counts, ...]
     """By region, as they stood when a step of all at once began; nothing at other times."""
@@ -125,7 +126,8 @@ def _public(state: State) -> MinosView:
         stack=stack_words(kit, players, tuple(state.stack)),
         seats=tuple([_seat_view(state, seat) for seat in range(players)]),
         answered=_seats(state.complete),
-        exchanged=_seats(state.exchanged),
+        for_coins=_seats(state.for_coins),
+        for_weaponry=_seats(state.for_weaponry),
         together=state.together,
         opening_warriors=_by_region(opening[0], players) if opening else (),
         opening_weaponry=opening[1] if opening else (),

@@ -188,7 +188,7 @@ refusal-exchange-closed = Coins and weaponry are exchanged in turns, progress, i
 refusal-exchange-for-what = An exchange gains coins or weaponry, not “{ $gain }”.
 refusal-exchange-nothing = An exchange is for 1 or more, not for { $amount }.
 refusal-exchange-too-dear = For your { $have } { minos-part-paid } you gain { $most } { minos-part-gain } at most, not { $amount }.
-refusal-just-exchanged = You have just exchanged; do something else first.
+refusal-just-exchanged = You have just exchanged the other way; do something else first.
 
 ## Effects
 

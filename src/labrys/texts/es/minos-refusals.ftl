@@ -188,7 +188,7 @@ refusal-exchange-closed = Monedas y armas se cambian solo en los turnos, el prog
 refusal-exchange-for-what = Un cambio da monedas (coins) o armas (weaponry), no «{ $gain }».
 refusal-exchange-nothing = Un cambio es por 1 o más, no por { $amount }.
 refusal-exchange-too-dear = Por lo que tienes ({ minos-part-paid }: { $have }) ganas como mucho { $most } ({ minos-part-gain }), no { $amount }.
-refusal-just-exchanged = Acabas de cambiar; haz antes otra cosa.
+refusal-just-exchanged = Acabas de cambiar en el otro sentido; haz antes otra cosa.
 
 ## Efectos
 

@@ -188,7 +188,7 @@ refusal-exchange-closed = Pièces et armes s'échangent seulement aux tours, au 
 refusal-exchange-for-what = Un échange rapporte des pièces (coins) ou des armes (weaponry), pas « { $gain } ».
 refusal-exchange-nothing = Un échange est pour 1 ou plus, pas pour { $amount }.
 refusal-exchange-too-dear = Contre ce que vous avez ({ minos-part-paid } : { $have }) vous gagnez au plus { $most } ({ minos-part-gain }), pas { $amount }.
-refusal-just-exchanged = Vous venez d'échanger ; faites d'abord autre chose.
+refusal-just-exchanged = Vous venez d'échanger dans l'autre sens ; faites d'abord autre chose.
 
 ## Effets
 

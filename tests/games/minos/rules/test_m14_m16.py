@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import cache
+from itertools import count
 
 import pytest
 
@@ -38,14 +40,21 @@ def test_the_house_set_satisfies_all_that_is_promised_of_it():
     assert [] == soundness(house())
 
 
+@cache
 def in_the_middle() -> State:
-    """Round 2 of a game for three, with hands, area and palace."""
-    moments, _ = play(3, MinosOptions(), 3)
+    """Round 2 of a game for three: seat 1, whose turn it is, holds a card of the deck as it is now, and has put back
+    some. Nobody may change the state."""
     return next(
-        moment.state.clone()
-        for moment in moments
-        if moment.state.round == 2 and moment.state.active == 1 and moment.state.hand[1] and not moment.state.together
+        moment.state
+        for seed in count()
+        for moment in play(3, MinosOptions(), seed)[0]
+        if moment.state.round == 2 and moment.state.active == 1 and moment.state.put_back[1] and _unknown(moment.state)
     )
+
+
+def _unknown(state: State) -> list[int]:
+    """Cards of seat 1 that came from the deck of Age I as it is now, and nobody has seen."""
+    return bits(state.hand[1] & state.pools[0][-1] & ~state.shown[1])
 
 
 def bump(name: str, at: int = 1) -> Callable[[State], None]:
@@ -140,8 +149,7 @@ def test_what_is_open_is_seen_by_everybody(what: str):
 
 def trade_hands(state: State) -> None:
     """A card of a hand and one of the deck that nobody can tell apart change places."""
-    pool = state.pools[0][-1]
-    mine, other = bits(state.hand[1] & pool & ~state.shown[1])[0], bits(state.deck[0] & pool)[0]
+    mine, other = _unknown(state)[0], bits(state.deck[0])[0]
     state.hand[1] ^= 1 << mine | 1 << other
     state.deck[0] ^= 1 << mine | 1 << other
 

@@ -42,7 +42,7 @@ class GreedyMinos:
         prices = Ventures(world, seat, self.scales)
         match world.agenda[seat][-1][0]:
             case d.PICK:
-                return max(allowed, key=lambda code: (opening.pick_worth(world, prices, code), self.rng.random()))
+                return opening.best_pick(world, prices, allowed, self.rng)
             case d.BACK:
                 return min(allowed, key=lambda code: opening.keep_worth(prices, code))
             case d.FOUND:

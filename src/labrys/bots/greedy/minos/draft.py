@@ -124,6 +124,8 @@ def turn_worths(state: State, prices: Ventures, section: int, points: int) -> tu
     while len(worths) <= points:
         left = world.points
         agenda = world.agenda[seat]
+        if not agenda:
+            break
         if agenda[-1][0] < d.FIRST_TABLE_CHANCE:
             # What chance will give has been counted as a promise.
             world.agenda[seat] = agenda[:-1]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import random
 from typing import Final
 
 from labrys.bots.greedy.minos.prices import Prices
@@ -10,8 +11,20 @@ from labrys.games.minos import effects as fx
 from labrys.games.minos.components import GOODS
 from labrys.games.minos.state import State
 
-ABILITIES: Final = {"decrees": 9.0, "goods": 10.0, "builder": 11.0, "groups": 9.5, "exchange": 8.0}
+ABILITIES: Final = {"decrees": 8.0, "goods": 11.0, "builder": 20.0, "groups": 5.0, "exchange": 3.0}
 """What the abilities have been worth in games between players like this one."""
+
+
+def best_pick(state: State, prices: Prices, allowed: list[int], rng: random.Random) -> int:
+    """What is most above the others of its kind: everybody gets one of each kind in the end (M3.7)."""
+    worths = {code: pick_worth(state, prices, code) for code in allowed}
+
+    def lead(code: int) -> tuple[float, float]:
+        kind = code & ~codes.ARGUMENT
+        others = [worth for other, worth in worths.items() if other != code and other & ~codes.ARGUMENT == kind]
+        return worths[code] - (sum(others) / len(others) if others else worths[code]), rng.random()
+
+    return max(allowed, key=lead)
 
 
 def pick_worth(state: State, prices: Prices, code: int) -> float:

@@ -30,9 +30,16 @@ class Outlook:
         self.to_draft = DICE - len(own) if drafting else 0
         self.turns = self.later + len(own) + self.to_draft
         """Own turns after the one that is going on."""
-        self.coin = scales.coin if self.turns > 1 else (scales.coin + scales.left) / 2 if self.turns else scales.left
+        self.coin = self._coin()
         self._triggers(own)
         self._scorings()
+
+    def _coin(self) -> float:
+        """A coin: less from the last round on, in which not all of them find a use, and little in the last turns."""
+        scales, turns = self.scales, self.turns
+        if turns < 2:
+            return (scales.coin_last + scales.left) / 2 if turns else scales.left
+        return scales.coin_last + (scales.coin - scales.coin_last) * min(1.0, max(0, turns - 4) / 4)
 
     def _triggers(self, own: list[tuple[int, int]]) -> None:
         self.triggers_later = [self.later / DICE * often for often in DRAFTED]

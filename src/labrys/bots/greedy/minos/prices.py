@@ -8,17 +8,18 @@ from typing import assert_never
 from labrys.bots.greedy.minos.outlook import Outlook
 from labrys.bots.greedy.minos.scales import Scales
 from labrys.games.minos import effects as fx
-from labrys.games.minos.components import GOODS, TOP
+from labrys.games.minos.components import TOP
 from labrys.games.minos.kit import NO_EFFECT, Kit, count_in
 from labrys.games.minos.rules import develop
+from labrys.games.minos.rules.ability import RATIOS, level
 from labrys.games.minos.rules.count import cities, counted, farms, is_met, ship_spaces, towers
 from labrys.games.minos.state import NONE, State
 
 UNMET = 0.25
 """How much an effect counts whose condition is not met yet."""
 LEVELS = {
-    "decrees": (0.5, 1.2, 1.9), "goods": (0.5, 2.2, 3.2), "builder": (1.0, 1.5, 2.6), "groups": (1.0, 2.0, 3.0),
-    "exchange": (0.7, 1.6, 2.4),
+    "decrees": (1.0, 2.0, 3.0), "goods": (1.0, 2.0, 3.0), "builder": (1.0, 2.0, 3.0), "groups": (1.0, 2.0, 3.0),
+    "exchange": (1.0, 2.0, 3.0),
 }  # fmt: skip
 """By ability: what its levels are worth in a round, one against the other."""
 POPULATION = 2
@@ -45,7 +46,7 @@ class Prices(Outlook):
         late = min(1.0, self.turns / 3)
         worth = [0.0] * len(fx.GAINS)
         worth[fx.COIN] = self.coin
-        worth[fx.WEAPONRY] = s.weaponry if self.turns else 0.4
+        worth[fx.WEAPONRY] = max(s.weaponry if self.turns else 0.4, self.spare_weaponry)
         worth[fx.VP] = 1.0
         worth[fx.TEMP] = s.temp * late
         worth[fx.RESERVE] = s.reserve * late
@@ -61,11 +62,26 @@ class Prices(Outlook):
         worth[fx.AGE2_CARD] = max(s.left, 1.1 * s.card * late)
         worth[fx.PLACE] = s.place if state.reserves[seat] else 0.0
         worth[fx.MOVE] = s.move
-        worth[fx.BUILD], worth[fx.PLAY], worth[fx.WILD] = s.build, s.play, s.wild
-        worth[fx.BUILD_FREE] = s.build + 4 * self.coin
+        build = s.build * self.unbuilt
+        worth[fx.BUILD], worth[fx.PLAY], worth[fx.WILD] = build, s.play, s.wild
+        worth[fx.BUILD_FREE] = build + 4 * self.coin * self.unbuilt
         worth[fx.PLAY_FREE] = s.play + 8 * self.coin
         worth[fx.PALACE], worth[fx.PALACE_FREE] = s.palace, s.palace + 1.0
         return worth
+
+    @cached_property
+    def spare_weaponry(self) -> float:
+        """A weaponry that no battle takes: whoever may exchange it has coins of it (M10)."""
+        if self.ability != "exchange":
+            return self.scales.left
+        return max(self.scales.left, 0.85 * self.coin / RATIOS[level(self.state, self.seat)])
+
+    @cached_property
+    def unbuilt(self) -> float:
+        """How much of what a build point could do is still to be done, from 0 to 1."""
+        state, seat = self.state, self.seat
+        left = 10 - cities(state, seat) - towers(state, seat) - farms(state, seat)
+        return min(1.0, 0.4 + 0.1 * left + 0.03 * (15 - sum(ship_spaces(state, seat))))
 
     def owned(self, good: int) -> int:
         return min(count_in(self.state.goods[self.seat], good), 8)
@@ -85,20 +101,9 @@ class Prices(Outlook):
     @cached_property
     def goods(self) -> tuple[tuple[float, ...], ...]:
         """By good and number owned: what the discounts of the rest of the game are worth."""
-        state, seat, s = self.state, self.seat, self.scales
-        share = min(1.0, self.turns / 8)
-        ships = sum(map(bool, ship_spaces(state, seat)))
-        often = (
-            4.0 * share, 1.0 + (3 - cities(state, seat)) * share, 1.0 + (3 - towers(state, seat)) * share,
-            1.0 + (3 - ships) * share, 1.0 + (4 - farms(state, seat)) * share, 1.0 + 1.5 * share,
-        )  # fmt: skip
-        table = []
-        for good in range(len(GOODS)):
-            worth, first = [0.0], 3 * self.coin * s.good_use * often[good] * (0.3 + 0.7 * share)
-            for number in range(9):
-                worth.append(worth[-1] + first * (1.0, 0.5, 0.25, 0.1)[min(number, 3)])
-            table.append(tuple(worth))
-        return tuple(table)
+        state, seat = self.state, self.seat
+        built = (cities(state, seat), towers(state, seat), sum(map(bool, ship_spaces(state, seat))), farms(state, seat))
+        return good_worths(self.scales, self.coin, self.turns, built)
 
     @cached_property
     def tracks(self) -> tuple[tuple[float, ...], ...]:
@@ -207,6 +212,20 @@ class Prices(Outlook):
             played = instants + 1 + 0.6 * (to_palace - 1) - price * self.coin
             found = self._cards[card] = (in_palace, to_palace, played)
         return found
+
+
+@lru_cache(maxsize=1024)
+def good_worths(s: Scales, coin: float, turns: int, built: tuple[int, int, int, int]) -> tuple[tuple[float, ...], ...]:
+    """By good and number owned, for who has built so many cities, towers, ships and farms."""
+    share = min(1.0, turns / 8)
+    stone, copper, wood, grain = (1.0 + (most - done) * share for most, done in zip((3, 3, 3, 4), built, strict=True))
+    found = []
+    for often in (s.silver * share, stone, copper, wood, grain, 1.0 + 1.5 * share):
+        worth, first = [0.0], 3 * coin * s.good_use * often * (0.3 + 0.7 * share)
+        for number in range(9):
+            worth.append(worth[-1] + first * (1.0, 0.5, 0.25, 0.1)[min(number, 3)])
+        found.append(tuple(worth))
+    return tuple(found)
 
 
 @lru_cache(maxsize=512)

@@ -8,56 +8,60 @@ from typing import NamedTuple
 class Scales(NamedTuple):
     """Points for what is not yet points."""
 
-    coin: float = 0.5
-    """A coin while there are turns left to spend it in."""
-    weaponry: float = 0.7
+    coin: float = 0.69
+    """A coin while there are rounds left to spend it in."""
+    coin_last: float = 0.47
+    """A coin in the last round."""
+    weaponry: float = 0.45
     """A weaponry up to what battles will take."""
     left: float = 0.2
     """What is left at the end: five make a point (M12.3)."""
     temp: float = 0.8
     card: float = 0.8
     """A card out of a deck or the offer, before it is looked at."""
-    place: float = 1.3
+    place: float = 1.9
     move: float = 0.7
-    build: float = 3.0
-    play: float = 2.3
-    wild: float = 2.4
+    build: float = 3.4
+    play: float = 2.1
+    wild: float = 2.2
     palace: float = 1.1
     """One more card in the palace."""
-    reserve: float = 0.9
+    reserve: float = 1.2
+    silver: float = 1.5
+    """How many cards of a whole game a silver would make cheaper."""
+    vessel: float = 2.0
+    """What an early ship opens beyond its points and its income."""
     good_use: float = 0.6
     """Of a discount that a good may give: how much of it will be used."""
-    hand: float = 0.28
+    hand: float = 0.38
     """Of what a card of the hand would bring if it were played."""
     scoring_now: float = 0.95
     scoring_next: float = 0.5
-    scoring_far: float = 0.3
+    scoring_far: float = 0.34
     """How much of the points of regions and farms as they stand: this round's scoring, the next one's, the last."""
-    site: float = 0.28
+    site: float = 0.32
     """Of what a city, a farm or a battle would bring where a warrior stands."""
-    vase: float = 0.55
+    vase: float = 0.72
     """Of a vase that is nearly reached."""
-    next_space: float = 0.25
+    next_space: float = 0.36
     """Of what the next space of a track will give."""
     level: float = 1.5
     """A level of the special ability, for each round to come."""
     hoped: float = 0.35
     """In the draft: how much of hand and sites counts without a die for them."""
-    reach: float = 0.3
+    reach: float = 0.32
     """Of a free neighbour, for a warrior to spare beside it."""
-    later: float = 0.6
-    """In the draft: what a second die of the same section finds to do."""
     rising: float = 0.385
     """Of what a card of the hand would gain by going into the palace at an income to come."""
-    area: float = 0.85
+    area: float = 0.55
     """The same of a card that has been played."""
-    slope: float = 0.25
+    slope: float = 0.32
     """How much the whole of the income track counts for each of its spaces."""
     ahead: float = 0.85
     """What the next spaces of a route promise."""
-    structure: float = 1.6
+    structure: float = 1.75
     """What cities and towers open beyond their points."""
-    kept: float = 0.35
+    kept: float = 0.43
     """A card that will not be played, while it may still be discarded for something."""
     fight: float = 0.28
     """Of what a battle would bring where a warrior stands."""

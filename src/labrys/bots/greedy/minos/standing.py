@@ -43,17 +43,17 @@ def _tiles(state: State, prices: Ventures) -> float:
 
 def purse_worth(state: State, prices: Ventures) -> float:
     """Coins and weaponry: what can be spent at their worth, the rest as leftovers."""
-    seat, scales = prices.seat, prices.scales
+    seat, spare = prices.seat, prices.spare_weaponry
     coins, weaponry = state.coins[seat], state.weaponry[seat]
     useful = min(coins, 4 + 4 * prices.turns + (6 if state.points else 0))
     first = min(weaponry, 6) if prices.battles else 0
     second = min(weaponry - first, 6) if prices.battles else 0
     return (
         useful * prices.coin
-        + (coins - useful) * scales.left
+        + (coins - useful) * prices.scales.left
         + first * prices.gains[fx.WEAPONRY]
-        + second * (prices.gains[fx.WEAPONRY] + scales.left) / 2
-        + (weaponry - first - second) * scales.left
+        + second * (prices.gains[fx.WEAPONRY] + spare) / 2
+        + (weaponry - first - second) * spare
     )
 
 
@@ -106,6 +106,7 @@ def _structures_worth(prices: Ventures, farms: int, cities: int, towers: int, sp
         if space:
             worth += board.ship_points[ships] + prices.ship(at, space)
             ships += 1
+    worth += ships * prices.scales.vessel * min(1.0, prices.turns / 12)
     # A tower opens the way past a gate to one more ship.
     return worth + (0.7 * min(towers, ships) + 0.3 * towers) * opening
 

@@ -62,7 +62,7 @@ def tower_cost(state: State, seat: int) -> int | None:
 
 
 def ship_cost(state: State, seat: int) -> int | None:
-    costs, built = state.kit.components.costs, sum(map(bool, ship_spaces(state, seat)))
+    costs, built = state.kit.components.costs, ROUTES - ship_spaces(state, seat).count(0)
     if built >= len(costs.ship):
         return None
     return reduced(costs.ship[built], state, seat, WOOD, costs.per_good)
@@ -88,36 +88,42 @@ def _cities(state: State, seat: int, *, free: bool) -> Iterator[int]:
     if cost is None:
         return
     ways = _ways(0 if free else cost, state, seat, STONE)
-    for region, owner in enumerate(state.city):
-        if owner == NOBODY and state.warriors[region * state.players + seat]:
-            yield from (codes.CITY | region << 4 | spent for spent in ways)
+    if not ways:
+        return
+    own = zip(state.city, state.warriors[seat :: state.players], strict=True)
+    for region, (owner, here) in enumerate(own):
+        if here and owner == NOBODY:
+            for spent in ways:
+                yield codes.CITY | region << 4 | spent
 
 
 def _towers(state: State, seat: int, *, free: bool) -> Iterator[int]:
-    cost = tower_cost(state, seat)
+    sites = [region for region, owner in enumerate(state.city) if owner == seat and state.tower[region] == NOBODY]
+    cost = tower_cost(state, seat) if sites else None
     if cost is None:
         return
     ways = _ways(0 if free else cost, state, seat, COPPER)
-    for region, owner in enumerate(state.city):
-        if owner == seat and state.tower[region] == NOBODY:
-            yield from (codes.TOWER | region << 4 | spent for spent in ways)
+    for region in sites:
+        for spent in ways:
+            yield codes.TOWER | region << 4 | spent
 
 
 def _ways(cost: int, state: State, seat: int, good: int) -> list[int]:
     """How many temporary goods may be spent so that the seat can pay the rest in coins."""
-    per_good = state.kit.components.costs.per_good
-    return [spent for spent, left in spendable(cost, state, seat, good, per_good) if left <= state.coins[seat]]
+    per_good, coins = state.kit.components.costs.per_good, state.coins[seat]
+    return [spent for spent, left in spendable(cost, state, seat, good, per_good) if left <= coins]
 
 
 def _farms(state: State, seat: int, *, free: bool) -> Iterator[int]:
-    cost = farm_warriors(state, seat)
-    if cost is None:
+    own = state.warriors[seat :: state.players]
+    ways = farm_ways(state, seat, max(own), free=free)
+    if not ways:
         return
-    for region, owner in enumerate(state.farm):
-        here = state.warriors[region * state.players + seat]
-        if owner == NOBODY and here:
-            for warriors, spent in farm_ways(state, seat, here, free=free):
-                yield codes.FARM | region << 8 | warriors << 4 | spent
+    for region, (owner, here) in enumerate(zip(state.farm, own, strict=True)):
+        if here and owner == NOBODY:
+            for warriors, spent in ways:
+                if warriors <= here:
+                    yield codes.FARM | region << 8 | warriors << 4 | spent
 
 
 def farm_ways(state: State, seat: int, here: int, *, free: bool) -> list[tuple[int, int]]:
@@ -135,14 +141,13 @@ def farm_ways(state: State, seat: int, here: int, *, free: bool) -> list[tuple[i
 
 
 def _ships(state: State, seat: int, *, free: bool) -> Iterator[int]:
-    cost = ship_cost(state, seat)
-    spaces = ship_spaces(state, seat)
-    if cost is None or sum(map(bool, spaces)) >= cities(state, seat):
+    spaces, purse = ship_spaces(state, seat), state.coins[seat]
+    if ROUTES - spaces.count(0) >= cities(state, seat) or ship_cost(state, seat) is None:
         return
     for at, space in enumerate(spaces):
         if space == 0:
             for wood, herb, coins in ship_ways(state, seat, at, free=free):
-                if coins <= state.coins[seat]:
+                if coins <= purse:
                     yield codes.SHIP | at << 8 | wood << 4 | herb
 
 

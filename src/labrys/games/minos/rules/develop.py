@@ -13,17 +13,16 @@ from labrys.games.minos.kit import PACK, count_in
 from labrys.games.minos.moves import Play
 from labrys.games.minos.rules import ability
 from labrys.games.minos.rules.cards import reveal
-from labrys.games.minos.rules.gain import is_flat, looks_around, push, resolve
+from labrys.games.minos.rules.gain import push, resolve
 from labrys.games.minos.rules.named import no_such_card, no_such_good
 from labrys.games.minos.state import State
 
 
 def unmatched(state: State, seat: int, card: int) -> int:
     """The good icons of a card that no own good matches, as a set of their places; a doubled icon needs two goods."""
-    wants, goods = state.kit.card_wants[card], state.goods[seat]
-    found = 0
-    for at, good in enumerate(wants):
-        if count_in(goods, good) <= wants[:at].count(good):
+    goods, found = state.goods[seat], 0
+    for at, (good, needed) in enumerate(state.kit.card_needs[card]):
+        if count_in(goods, good) < needed:
             found |= 1 << at
     return found
 
@@ -32,28 +31,42 @@ def price(state: State, seat: int, card: int, spent: int, *, free: bool = False)
     """What a card costs a seat that spends a temporary good for each icon of the set (M5.2, M10)."""
     if free:
         return 0
+    costs = state.kit.components.costs
+    left = _unspent(state, seat, card, unmatched(state, seat, card)) - spent.bit_count() * costs.per_good
+    return max(0, left) + (costs.offer if state.offer >> card & 1 else 0)
+
+
+def _unspent(state: State, seat: int, card: int, open_icons: int) -> int:
+    """The cost of a card less goods and ability, before temporary goods and the offer; it may be below 0."""
     kit = state.kit
-    matched = len(kit.card_wants[card]) - unmatched(state, seat, card).bit_count()
-    off = (matched + spent.bit_count()) * kit.components.costs.per_good + ability.number(state, seat, "decrees", 0)
-    extra = kit.components.costs.offer if state.offer >> card & 1 else 0
-    return max(0, kit.card_cost[card] - off) + extra
+    matched = len(kit.card_wants[card]) - open_icons.bit_count()
+    return kit.card_cost[card] - matched * kit.components.costs.per_good - ability.number(state, seat, "decrees", 0)
 
 
 def spendings(state: State, seat: int, card: int, *, free: bool = False) -> list[int]:
     """The sets of icons that a seat can pay for with temporary goods so that each of them lowers the cost."""
-    open_icons = 0 if free else unmatched(state, seat, card)
-    found = [0]
-    if not open_icons:
+    return [spent for spent, _ in ways(state, seat, card, free=free)]
+
+
+def ways(state: State, seat: int, card: int, *, free: bool = False) -> list[tuple[int, int]]:
+    """The sets of icons paid for with temporary goods so that each of them lowers the cost, each with that cost."""
+    if free:
+        return [(0, 0)]
+    open_icons, costs = unmatched(state, seat, card), state.kit.components.costs
+    left, more = _unspent(state, seat, card, open_icons), costs.offer if state.offer >> card & 1 else 0
+    found = [(0, max(0, left) + more)]
+    temps = state.temps[seat]
+    if not open_icons or not temps or left <= 0:
         return found
-    wants, temps = state.kit.card_wants[card], state.temps[seat]
+    wants = state.kit.card_wants[card]
     for spent in range(1, 1 << len(wants)):
         if spent & ~open_icons or not _has_temps(temps, wants, spent):
             continue
         if len(set(wants)) < len(wants) and spent == 1:
             continue  # Of two equal icons a single temporary good is for the second: an own good matches the first.
-        least = spent & -spent
-        if price(state, seat, card, spent) < price(state, seat, card, spent & ~least):
-            found.append(spent)
+        before_last = left - (spent.bit_count() - 1) * costs.per_good
+        if before_last > 0:
+            found.append((spent, max(0, before_last - costs.per_good) + more))
     return found
 
 
@@ -65,12 +78,12 @@ def _has_temps(temps: int, wants: tuple[int, ...], spent: int) -> bool:
 def legal(state: State, seat: int, *, free: bool = False) -> list[int]:
     """Every card of the hand and the offer that the seat can pay for, in every way that saves something."""
     coins = state.coins[seat]
-    found = []
-    for card in bits(state.hand[seat] | state.offer):
-        for spent in spendings(state, seat, card, free=free):
-            if price(state, seat, card, spent, free=free) <= coins:
-                found.append(codes.PLAY | card << 2 | spent)
-    return found
+    return [
+        codes.PLAY | card << 2 | spent
+        for card in bits(state.hand[seat] | state.offer)
+        for spent, cost in ways(state, seat, card, free=free)
+        if cost <= coins
+    ]
 
 
 def play(state: State, seat: int, argument: int, *, free: bool = False) -> None:
@@ -99,16 +112,16 @@ def begin_effects(state: State, seat: int, card: int) -> None:
     One that counts something is not taken right after a plain one: in the own turn the seat may put extra actions
     between two effects, and pay for them with what the first has brought (M4.4).
     """
-    nodes = state.kit.instants[card]
-    left = 0
+    kit = state.kit
+    nodes, left = kit.instants[card], 0
     for at, node in enumerate(nodes):
-        if is_flat(state, node):
+        if kit.is_flat[node]:
             resolve(state, seat, node)
         else:
             left |= 1 << at
     single = not left & left - 1
     waits = single and left and len(nodes) > 1 and state.active == seat
-    if not single or (waits and looks_around(state, nodes[left.bit_length() - 1])):
+    if not single or (waits and kit.looks_around[nodes[left.bit_length() - 1]]):
         push(state, seat, d.EFFECTS, card, left)
     elif left:
         resolve(state, seat, nodes[left.bit_length() - 1])

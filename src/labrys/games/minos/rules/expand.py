@@ -18,13 +18,8 @@ def placings(state: State, seat: int) -> list[int]:
 
 def marches(state: State, seat: int, code: int = codes.MOVE) -> list[int]:
     """Every way of one warrior over one border."""
-    players, warriors = state.players, state.warriors
-    return [
-        code | region << 4 | to
-        for region, borders in enumerate(state.land.next)
-        if warriors[region * players + seat]
-        for to in borders
-    ]
+    own = zip(state.land.steps, state.warriors[seat :: state.players], strict=True)
+    return [code | step for steps, here in own if here for step in steps]
 
 
 def place(state: State, seat: int, region: int) -> None:

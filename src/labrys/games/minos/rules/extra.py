@@ -13,7 +13,7 @@ from labrys.core.refusing import quoted
 from labrys.games.minos import codes, events, moves
 from labrys.games.minos import decisions as d
 from labrys.games.minos.components import GOODS
-from labrys.games.minos.kit import PACK, count_in
+from labrys.games.minos.kit import PACK, count_in, counts_of
 from labrys.games.minos.rules import ability, expand
 from labrys.games.minos.rules.cards import discard
 from labrys.games.minos.rules.gain import receive_good, resolve
@@ -58,13 +58,9 @@ def legal(state: State, seat: int) -> list[int]:
 
 def battlefields(state: State, seat: int) -> list[int]:
     """Regions with an own warrior and Sea Peoples whom the seat's weaponry can beat (M6.6)."""
-    return [
-        region
-        for region, people in enumerate(state.people)
-        if people
-        and state.warriors[region * state.players + seat]
-        and state.kit.people_price[people[-1]] <= state.weaponry[seat]
-    ]
+    prices, weaponry = state.kit.people_price, state.weaponry[seat]
+    own = zip(state.people, state.warriors[seat :: state.players], strict=True)
+    return [region for region, (people, here) in enumerate(own) if here and people and prices[people[-1]] <= weaponry]
 
 
 def markets(state: State, seat: int) -> list[int]:
@@ -76,11 +72,8 @@ def markets(state: State, seat: int) -> list[int]:
 def trios(state: State, seat: int) -> list[int]:
     """The goods of which the seat has three temporary ones while a real one lies face up (M6.5)."""
     needed = state.kit.components.costs.trio
-    return [
-        good
-        for good in range(len(GOODS))
-        if count_in(state.temps[seat], good) >= needed and count_in(state.stacks, good)
-    ]
+    temps = counts_of(state.temps[seat])
+    return [good for good, have in enumerate(temps) if have >= needed and count_in(state.stacks, good)]
 
 
 def act(state: State, seat: int, code: int) -> None:
@@ -143,22 +136,25 @@ def battle(state: State, seat: int, region: int) -> None:
 
 
 def exchanges(state: State, seat: int) -> list[int]:
-    """Every amount of weaponry for coins and of coins for weaponry, unless this was just done (M10)."""
-    if state.exchanged >> seat & 1 or not ability.has(state, seat, "exchange"):
+    """Every amount of weaponry for coins and of coins for weaponry, but not back what was just exchanged (M10)."""
+    if not ability.has(state, seat, "exchange"):
         return []
     ratio = ability.RATIOS[ability.level(state, seat)]
-    found = [codes.EXCHANGE | amount for amount in range(1, state.coins[seat] // ratio + 1)]
-    return found + [codes.EXCHANGE | 4096 + amount for amount in range(1, state.weaponry[seat] // ratio + 1)]
+    arms = 0 if state.for_coins >> seat & 1 else state.coins[seat] // ratio
+    coins = 0 if state.for_weaponry >> seat & 1 else state.weaponry[seat] // ratio
+    found = [codes.EXCHANGE | amount for amount in range(1, arms + 1)]
+    return found + [codes.EXCHANGE | 4096 + amount for amount in range(1, coins + 1)]
 
 
 def exchange(state: State, seat: int, argument: int) -> None:
     amount = argument & 4095
     paid = amount * ability.RATIOS[ability.level(state, seat)]
-    state.exchanged |= 1 << seat
     if argument & 4096:
+        state.for_coins |= 1 << seat
         state.weaponry[seat] -= paid
         state.coins[seat] += amount
     else:
+        state.for_weaponry |= 1 << seat
         state.coins[seat] -= paid
         state.weaponry[seat] += amount
     if state.events is not None:
@@ -254,8 +250,8 @@ def refuse_exchange(state: State, seat: int, kind: int, move: moves.Exchange) ->
     if kind in CLOSED_TO_EXCHANGE:
         text = "coins and weaponry are exchanged in turns, progress, income and the last battles only"
         return refusal("exchange-closed", "M10", text)
-    if state.exchanged >> seat & 1:
-        return refusal("just-exchanged", "M10", "you have just exchanged; do something else first")
+    if (state.for_coins if move.gain == "weaponry" else state.for_weaponry) >> seat & 1:
+        return refusal("just-exchanged", "M10", "you have just exchanged the other way; do something else first")
     if move.amount < 1:
         return refusal("exchange-nothing", "M10", "an exchange is for 1 or more, not for {amount}", amount=move.amount)
     have, paid = (state.coins[seat], "coins") if move.gain == "weaponry" else (state.weaponry[seat], "weaponry")

@@ -62,9 +62,9 @@ TABLE_STEPS: Final[tuple[Callable[[State, d.Decision], None], ...]] = (
 
 SHARED: Final = frozenset({d.GOOD, d.DRAW, d.BUILD, d.WILD, d.PLAY, d.BONUS_TILE})
 """Decisions about what others may want too: in a simultaneous step the answer to one of them ends the seat's part."""
-OF_THE_HAND: Final = frozenset({d.EFFECTS, d.EITHER, d.CONVERT, d.WILD, d.PLAY, d.PALACE})
+OF_THE_HAND: Final = frozenset({d.EFFECTS, d.EITHER, d.CONVERT, d.WILD, d.PLAY, d.PALACE, d.ROUTE})
 """Decisions that hidden cards may open or not: who is not asked would betray what the hand lacks (M16)."""
-ALWAYS_ASKED: Final = frozenset({d.TURN, d.DRAFT, d.PICK, d.DISCARD})
+ALWAYS_ASKED: Final = frozenset({d.DRAFT, d.DISCARD})
 """Decisions that should be seen to be made even with one answer: of two discards the order would be hidden else."""
 
 
@@ -148,7 +148,8 @@ def carry_out(state: State, seat: int, code: int) -> None:
         return
     if code == codes.DONE and state.events is not None:
         state.events.append(events.Declined(seat, d.NAMES[due[0]]))
-    state.exchanged &= ~(1 << seat)
+    state.for_coins &= ~(1 << seat)
+    state.for_weaponry &= ~(1 << seat)
     if state.active == seat:
         if is_extra(state, seat, due, kind):
             state.fresh = 0
@@ -179,7 +180,8 @@ def _go_on(state: State, seat: int) -> bool:
             if SEAT_CHANCES[kind].prepare(state, seat, due):
                 break
         else:
-            if kind in ALWAYS_ASKED:
+            # What a turn still holds is seen to be given up; a turn in which nothing is left ends by itself.
+            if kind in ALWAYS_ASKED or (kind == d.TURN and turn.is_left(state)):
                 break
             only = _legal(state, seat, due, exchanging=kind in extra.PRICED)
             if len(only) != 1 or (kind in OF_THE_HAND and state.hand[seat] & ~state.shown[seat]):

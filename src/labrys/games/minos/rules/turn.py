@@ -12,7 +12,7 @@ from labrys.games.minos.components import COLOURS, SECTIONS
 from labrys.games.minos.kit import NO_EFFECT
 from labrys.games.minos.rules import build, develop, expand, prepare, refused_builds
 from labrys.games.minos.rules.due import is_possible, refuse_effect
-from labrys.games.minos.rules.gain import begin, is_flat, pop, swap
+from labrys.games.minos.rules.gain import begin, pop, swap
 from labrys.games.minos.rules.named import no_such_card
 from labrys.games.minos.state import NOBODY, NONE, State
 
@@ -66,11 +66,16 @@ class RetrieveDie:
             state.events.append(events.DieRetrieved(seat, name, SECTIONS[section], at + 1))
 
 
+def is_left(state: State) -> bool:
+    """Whether the turn still holds points, a benefit or traits, used or not."""
+    return bool(state.points or state.traits or state.space != NO_EFFECT)
+
+
 def flat_dues(state: State) -> list[int]:
     """The effects due in this turn that leave nothing to choose: their codes."""
-    found = [codes.TAKE] if state.space != NO_EFFECT and is_flat(state, state.space) else []
-    traits = state.kit.traits
-    return found + [codes.TAKE | 1 + card for card in bits(state.traits) if is_flat(state, traits[card])]
+    kit = state.kit
+    found = [codes.TAKE] if state.space != NO_EFFECT and kit.is_flat[state.space] else []
+    return found + [codes.TAKE | 1 + card for card in bits(state.traits & kit.flat_traits)]
 
 
 class TakeTurn:
