@@ -106,12 +106,12 @@ def test_what_it_remembers_of_a_round_does_not_change_what_it_drafts() -> None:
 
 
 def worlds(seed: str, share: float) -> Iterator[tuple[State, int, list[int]]]:
-    """Some of the decisions of a game between greedy players, as tables and moves in numbers."""
+    """Some of the decisions of a game between greedy players, as tables and moves in numbers; no secret answers."""
     rng = random.Random(seed)
     for table, seat, _ in decisions(seed, ("greedy", "greedy")):
-        world = rules.private(table.state, seat)
-        if world.agenda[seat][-1][0] >= d.TURN and rng.random() < share:
-            yield world.clone(), seat, rules.legal(table.state, seat)
+        state: State = table.state
+        if not state.answers[seat] and state.agenda[seat][-1][0] >= d.TURN and rng.random() < share:
+            yield state.clone(), seat, rules.legal(state, seat)
 
 
 def test_moves_that_are_judged_without_a_copy_are_judged_alike() -> None:

@@ -66,7 +66,6 @@ PROMISES = {
     "M15 trigger": (with_card("I-01", trigger='"wild"'), "cards of Age I", "M15"),
     "M15 cost": (with_card("I-01", cost="2"), "card I-01, cost", "M15"),
     "M15 points": (with_card("II-01", vp="8"), "card II-01, vp", "M15"),
-    "M15 icons": (with_card("II-01", wants='["herb", "wood", "silver"]'), "card II-01, wants", "M15"),
     "M15 doubled in Age I": (with_card("I-53", wants='["herb", "herb"]'), "card I-53, wants", "M15"),
     "M15 silver": (HOUSE.replace('"silver"', '"tin"').replace('"herb"', '"silver"').replace('"tin"', '"herb"'),
                    "cards of Age I", "M15"),
@@ -81,7 +80,7 @@ PROMISES = {
     "M15 a bad bargain": (with_card("I-28", trait='"3 coin -> 2 vp"'), "card I-28", "M15"),
     "M15 a bargain without end": (with_card("II-67", instant='["repeat 2 weaponry -> 3 vp"]'), "card II-67", "M15"),
     "M15 dominated": (with_card("I-60", instant='["influence + 2 coin"]', vp="3", trait='"2 vp"'), "card I-07", "M15"),
-    "M15 same instants": (with_card("I-11", instant='["2 deck-card + coin"]'), "card I-11, instant", "M15"),
+    "M15 same instants": (with_card("I-11", instant=f'["{card("I-10").instant[0]}"]'), "card I-11, instant", "M15"),
     "M15 same trait": (with_card("I-02", trait='"coin"'), "card I-02, trait", "M15"),
     "M15 a card of the book": (with_card("I-16", cost="9"), "cards", "M15"),
     "M15 a trait of the book": (with_card("I-23", trait='"discard 3 -> cultural"'), "cards", "M15"),
@@ -94,8 +93,8 @@ PROMISES = {
     "M15 top of a route": (with_part("routes", "R2A", top="0"), "route R2A, top", "M15"),
     "M15 routes of the book": (with_part("routes", "R3A", costs="[2, 4, 5, 6, 7]"), "routes", "M15"),
     "M15 no track on a route": (
-        HOUSE.replace(', "any-track"]\ntop', ', "6 coin"]\ntop').replace(
-            '"population", "population + vp"]\ntop', '"4 coin", "5 coin"]\ntop'),
+        re.sub(r"\nincome = .*(track|influence|cultural|population).*",
+               r'\nincome = ["coin", "2 coin", "3 coin", "4 coin", "5 coin"]', HOUSE),
         "routes",
         "M15",
     ),

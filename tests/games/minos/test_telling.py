@@ -7,9 +7,10 @@ import pytest
 from labrys.core.event import Event
 from labrys.core.seats import CHANCE, SPECTATOR
 from labrys.games.minos import decisions as d
-from labrys.games.minos import events, telling
+from labrys.games.minos import events, moves, telling
 from labrys.games.minos.game import Minos
 from labrys.games.minos.hints import Hints, as_notation, hand, look, prices, whole_table, why_none
+from tests.games.minos.moments import progress
 from tests.games.minos.scenario import Scene
 
 MINOS = Minos()
@@ -83,6 +84,19 @@ def test_whoever_decides_is_asked_something_and_told_a_little_of_every_choice(pl
 
     assert kinds <= set(d.NAMES)
     assert len(kinds) > 12
+
+
+@pytest.mark.rule("M4.3", "M8")
+def test_a_hint_about_an_advance_counts_those_already_chosen():
+    dice = ("0 build red6", "0 expand red3", "0 wild red6", "0 prepare red4", "1 wild blue6", "1 prepare blue3")
+    scene = progress(Scene.of().has(tracks=(7, 0, 0)).dice(*dice))
+
+    def hint() -> str:
+        return Hints(MINOS, MINOS.view(scene.state, 0)).of(moves.Advance("influence"))
+
+    assert hint().startswith("to 8: ")
+    scene.play("advance influence", seat=0)
+    assert hint() == "past the top: 3 VP"
 
 
 def test_a_move_may_be_written_in_any_case_and_without_counts_of_nothing():

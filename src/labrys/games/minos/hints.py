@@ -12,11 +12,13 @@ from labrys.core.event import Event
 from labrys.core.game import Move
 from labrys.core.refusal import counted
 from labrys.core.score import ScoreSheet
+from labrys.games.minos import decisions as d
 from labrys.games.minos import effects as fx
 from labrys.games.minos import inscriptions as written
 from labrys.games.minos import moves
 from labrys.games.minos.components import GOODS, SECTIONS, STRUCTURES, TOP, TRACKS
 from labrys.games.minos.events import DieDrafted, RoundBegan
+from labrys.games.minos.frames import COMMA
 from labrys.games.minos.game import Minos
 from labrys.games.minos.kit import NO_EFFECT
 from labrys.games.minos.prices import EffectHelp
@@ -156,8 +158,11 @@ class Hints:
         return "" if node == NO_EFFECT else effect_text(kit.effects[node])
 
     def _advance(self, track: str) -> str:
-        kit, at = self.game.kit, TRACKS.index(track)
-        space = self.view.seats[self.view.seat].tracks[at] + 1
+        kit, at, own = self.game.kit, TRACKS.index(track), self.view.seats[self.view.seat]
+        # Groups are chosen one after the other, and the tracks advance when all of them are.
+        due, _, chosen = own.agenda[-1].partition(":")
+        before = chosen.split(COMMA).count(track) if due == d.NAMES[d.GROUPS] else 0
+        space = own.tracks[at] + before + 1
         node = kit.beyond if space > TOP else kit.track_gain[at][space]
         gain = "a standing value rises" if node == NO_EFFECT else effect_text(kit.effects[node])
         return f"past the top: {gain}" if space > TOP else f"to {space}: {gain}"

@@ -1,8 +1,8 @@
 """What makes a component set sound: the checks of M2, M3, M5, M8 and M13, each naming the place and the rule.
 
 `FORM` says how raw data is read; `soundness` looks at a set that has been read. Drawings of maps are checked in
-`atlas`, rows of boards in `ladders`. What our own design promises beyond that, and a printed set need not keep, is
-in `house`.
+`atlas`, rows of boards in `ladders`, what a set may not exceed in `bounds`, gains without end in `loops`. What our
+own design promises beyond that, and a printed set need not keep, is in `house`.
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ from collections.abc import Iterable, Iterator
 from typing import Final
 
 from labrys.core.components import Form, Part, Problem
-from labrys.games.minos import atlas, house, ladders
+from labrys.games.minos import atlas, bounds, house, ladders, loops
 from labrys.games.minos import effects as fx
 from labrys.games.minos.components import (
     ABILITY_KINDS,
@@ -78,11 +78,12 @@ def soundness(components: ComponentSet) -> list[Problem]:
     """All that is wrong with a set that could be read."""
     faults = [*_ids(components), *_counts(components), *_keys(components), *_effects(components)]
     faults += ladders.faults(components)
+    faults += bounds.faults(components)
     for crete in components.maps:
         faults += _map(crete, components)
     faults += _starts(components)
     if not faults:
-        faults += ladders.supply(components)
+        faults += [*ladders.supply(components), *loops.faults(components)]
     # The design as a whole can be judged only when every part of it makes sense.
     if components.house and not faults:
         faults += house.promises(components)
