@@ -3,13 +3,25 @@ from __future__ import annotations
 import math
 import random
 
+import msgspec
 import pytest
 
+from labrys.balance import words
 from labrys.balance.compare import verdict_of
-from labrys.balance.facts import SeatFacts
+from labrys.balance.facts import SeatFacts, Story
 from labrys.balance.lift import FEWEST, Field, Row
-from labrys.balance.report import MAYBE_OUTSIDE, MAYBE_WITHIN, OUTSIDE, TOO_FEW, WITHIN, LiftRow, ShareRow
-from tests.balance.made_up import THINGS, made_up_games, made_up_report
+from labrys.balance.page import page_of
+from labrys.balance.report import (
+    MAYBE_OUTSIDE,
+    MAYBE_WITHIN,
+    NOT_IN_PLAY,
+    OUTSIDE,
+    TOO_FEW,
+    WITHIN,
+    LiftRow,
+    ShareRow,
+)
+from tests.balance.made_up import STUDY, THINGS, made_up_games, made_up_report
 
 
 def test_with_nothing_held_equal_a_lift_is_a_difference_of_shares():
@@ -107,6 +119,31 @@ def test_few_games_give_rates_but_no_lifts():
 
     assert {TOO_FEW} == {row.verdict for row in report.lifts[0].rows}
     assert all(row.rate > 0 for row in report.lifts[0].rows)
+
+
+def test_what_nobody_could_have_has_no_figures_and_is_not_counted_as_had_by_too_few():
+    """Such as the sides of routes that an option leaves out: none of 0 seats had them, which is no share at all."""
+    games = made_up_games(40, random.Random(1))
+    there = THINGS[:-2]
+    laid = [
+        msgspec.structs.replace(
+            seat, had={**seat.had, "things": tuple(set(seat.had["things"]) & set(there)), "laid": there}
+        )
+        for game in games
+        for seat in game.story.seats
+    ]
+    games = [
+        msgspec.structs.replace(game, story=Story((laid[2 * at], laid[2 * at + 1]))) for at, game in enumerate(games)
+    ]
+    family = msgspec.structs.replace(STUDY.lifts[0], chances="laid")
+    report = made_up_report(games, study=msgspec.structs.replace(STUDY, lifts=(family,)))
+    rows = report.lifts[0].rows
+
+    assert list(THINGS[-2:]) == [row.thing for row in rows if row.verdict == NOT_IN_PLAY]
+    assert (THINGS[-1], *["-"] * 7, "not in play") == words.lift_cells(rows[-1])
+    few = sum(row.verdict == TOO_FEW for row in rows)
+    assert f"{few} things were had, or were not had, by too few seats to give them a lift." in words.cautions(report)
+    assert "not in play" in page_of(report)
 
 
 @pytest.mark.parametrize(

@@ -17,6 +17,7 @@ from labrys.balance.report import (
     LEVEL,
     MAYBE_OUTSIDE,
     MAYBE_WITHIN,
+    NOT_IN_PLAY,
     OUTSIDE,
     TOO_FEW,
     WITHIN,
@@ -159,6 +160,8 @@ def _lift_row(thing: str, chances: int, having: set[int], sittings: Sequence[Sit
 
 def _judged(row: LiftRow, mean: float, limit: float | None) -> LiftRow:
     """The row with its distance from the mean of the family, and whether that is too much."""
+    if not row.chances and not row.seats:
+        return msgspec.structs.replace(row, verdict=NOT_IN_PLAY)
     if row.lift is None or not row.error:
         return msgspec.structs.replace(row, verdict=TOO_FEW)
     above = row.lift - mean

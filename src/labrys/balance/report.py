@@ -9,7 +9,7 @@ LEVEL = 0.05
 ERRORS = 3
 """Standard errors from the mean of its family within which a lift is never called outside."""
 WITHIN, MAYBE_WITHIN, MAYBE_OUTSIDE, OUTSIDE = "within", "within?", "outside?", "outside"
-TOO_FEW = "too few"
+TOO_FEW, NOT_IN_PLAY = "too few", "not in play"
 
 
 class Label(msgspec.Struct, frozen=True):

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 
 from labrys.balance.report import (
     MAYBE_OUTSIDE,
+    NOT_IN_PLAY,
     OUTSIDE,
     TOO_FEW,
     Figure,
@@ -24,6 +25,8 @@ ENOUGH = 2000
 SHARE_COLUMNS = ("", "seats", "wins", "95 %", "p", "p, Holm", "verdict")
 LIFT_COLUMNS = ("", "seats", "rate", "wins", "lift", "error", "p", "p, Holm", "verdict")
 WORTH_COLUMNS = ("", "times", "scores", "points", "95 %", "of the mean", "verdict")
+
+NO_FIGURE = "-"
 
 
 def percent(value: float) -> str:
@@ -51,7 +54,9 @@ def share_cells(row: ShareRow) -> tuple[str, ...]:
 
 
 def lift_cells(row: LiftRow) -> tuple[str, ...]:
-    """A row under LIFT_COLUMNS."""
+    """A row under LIFT_COLUMNS; of what nobody could have there are no figures."""
+    if row.verdict == NOT_IN_PLAY:
+        return row.thing, *[NO_FIGURE] * (len(LIFT_COLUMNS) - 2), row.verdict
     error = "" if row.error is None else f"{100 * row.error:.1f}"
     wins = percent(row.share) if row.seats else ""
     rate = percent(row.rate) if row.chances else ""

@@ -21,6 +21,9 @@ from labrys.core.score import ScoreSheet, best
 class Move(msgspec.Struct, frozen=True, gc=False, tag_field="move", forbid_unknown_fields=True):
     """The base of every game's moves, chance's answers among them: ids and numbers, never objects."""
 
+    needs: ClassVar[str] = ""
+    """What its word needs after it, with an example, for whoever writes it otherwise."""
+
 
 class Options(msgspec.Struct, frozen=True):
     """The base of every game's options: what is agreed before the first decision."""

@@ -46,6 +46,8 @@ def read(text: str, kinds: Mapping[str, type[M]]) -> M:
     if takes_all:
         given = {fields[0]: words[1:]}
     elif len(words) - 1 != len(fields):
+        if kind.needs:
+            raise BadNotation(_needed(kind, words))
         wanted = " ".join(fields) or "nothing"
         raise BadNotation(f"{words[0]} takes {wanted}, you wrote {counted(len(words) - 1, 'word')} after it")
     else:
@@ -53,7 +55,13 @@ def read(text: str, kinds: Mapping[str, type[M]]) -> M:
     try:
         return msgspec.convert(given, kind, strict=False)
     except (msgspec.ValidationError, UnicodeError) as error:
-        raise BadNotation(f"{words[0]}: {error}") from None
+        raise BadNotation(_needed(kind, words) if kind.needs else f"{words[0]}: {error}") from None
+
+
+def _needed(kind: type[Move], words: list[str]) -> str:
+    """What a word needs, and what stands after it instead."""
+    written = f"; you wrote {_short(' '.join(words[1:]))}" if len(words) > 1 else ""
+    return f"{words[0]} needs {kind.needs}{written}"
 
 
 @lru_cache(maxsize=256)

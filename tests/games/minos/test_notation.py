@@ -45,3 +45,36 @@ def test_the_position_of_the_page_is_read_and_written_back():
     (text,) = blocks("position")
 
     assert text == MINOS.position(MINOS.parse_position(text))
+
+
+@pytest.mark.parametrize("word", moves.WORDS)
+def test_a_word_with_too_little_or_too_much_after_it_is_told_what_it_needs_with_an_example(word: str):
+    needs = moves.WORDS[word].needs
+    what, _, examples = needs.partition(", such as ")
+    for example in filter(None, re.split(", | or ", examples)):
+        assert example == MINOS.text(MINOS.parse(example))
+        assert example.startswith(f"{word} ")
+    if examples:
+        with pytest.raises(BadNotation, match=f"^{word} needs {re.escape(needs)}$"):
+            MINOS.parse(word)
+    else:
+        assert "nothing after it" == what
+    if word != "play":
+        with pytest.raises(BadNotation, match=f"^{word} needs {re.escape(needs)}; you wrote '1 2 3 4'$"):
+            MINOS.parse(f"{word} 1 2 3 4")
+
+
+@pytest.mark.parametrize(
+    ("text", "sentence"),
+    [
+        ("play", "play needs a card, such as play I-07"),
+        ("city four 0", "city needs a region and a number of temporary stone, such as city 4 0; you wrote 'four 0'"),
+        ("end now", "end needs nothing after it; you wrote 'now'"),
+        ("first north", "first needs a seat, such as first 0; you wrote 'north'"),
+    ],
+)  # fmt: skip
+def test_what_a_word_needs_is_said_at_the_table_too(text: str, sentence: str):
+    refusal = MINOS.refusal(MINOS.begin(MINOS.read_options({}), 2), 0, text)
+
+    assert refusal is not None
+    assert ("not-a-move", "N1", sentence) == (refusal.code, refusal.rule, refusal.text)

@@ -192,7 +192,7 @@ def test_playing_cards():
     turn.turn("develop")
     waste = "I-01 costs you 3 coins without temporary goods; to spend 2 of them would waste one"
     no_icon = "I-02 has 0 icons of grain that no good of yours matches, you named 1"
-    turn.refused("play", "not-a-move", "N1", "play: Expected `array` of length >= 1 - at `$.words`")
+    turn.refused("play", "not-a-move", "N1", "play needs a card, such as play I-07")
     turn.refused("play I-03", "card-not-at-hand", "M5.2", "I-03 is neither in your hand nor in the offer")
     turn.refused("play I-01 wood herb", "temps-of-no-use", "M5.2", waste)
     turn.refused("play I-02 grain", "no-icon-for-good", "M5.2", no_icon)

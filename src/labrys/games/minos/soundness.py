@@ -14,7 +14,9 @@ from labrys.core.piles import bits
 from labrys.games.minos import decisions as d
 from labrys.games.minos import effects as fx
 from labrys.games.minos.components import COLOURS, GOODS, TOP
+from labrys.games.minos.course import Unsound, check_round
 from labrys.games.minos.kit import count_in
+from labrys.games.minos.outset import check_setup
 from labrys.games.minos.position import EXTRAS
 from labrys.games.minos.rules import table
 from labrys.games.minos.rules.count import cities, farms, on_map, towers
@@ -23,11 +25,9 @@ from labrys.games.minos.rules.scoring import FINISHED
 from labrys.games.minos.state import NOBODY, NONE, ROUTES, State
 
 MOST = 9999
-"""No purse and no score is greater."""
-
-
-class Unsound(ValueError):
-    """A position cannot be; the sentence says why."""
+"""No score is greater."""
+PURSE = 4095
+"""No purse is greater: an exchange has room for so much."""
 
 
 def check_sound(state: State) -> None:
@@ -39,6 +39,7 @@ def check_sound(state: State) -> None:
     _check_pieces(state)
     _check_dice(state)
     _check_decisions(state)
+    (check_round if state.round else check_setup)(state)
     try:
         _check_answers(state)
         _check_question(state)
@@ -72,8 +73,8 @@ def _check_numbers(state: State) -> None:
         _between(name, value, least, most)
     spaces = max(map(len, kit.route_costs))
     rows = (
-        ("coins", state.coins, 0, MOST),
-        ("weaponry", state.weaponry, 0, MOST),
+        ("coins", state.coins, 0, PURSE),
+        ("weaponry", state.weaponry, 0, PURSE),
         ("a source of the ledger", state.ledger, -MOST, MOST),
         ("income", state.income, 0, kit.income_end),
         ("a track", state.tracks, 0, TOP),

@@ -52,7 +52,7 @@ class Drafter:
                 spaces[section, value] = self._space(state, prices, plan, section, value)
             if die not in groups:
                 groups[die] = groups_worth(state, prices, [*dice, (die // VALUES, value)]) - grouped
-            return spaces[section, value] + groups[die], code
+            return spaces[section, value] + prices.scales.groups * groups[die], code
 
         return max(allowed, key=worth)
 

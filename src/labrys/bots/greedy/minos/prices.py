@@ -122,9 +122,8 @@ class Prices(Outlook):
             tracks = self.kit.components.tracks
             wider = tracks.presence[space + 1] - tracks.presence[space]
             regions = wider * self.scoring * (sum(map(bool, state.warriors[self.seat :: state.players])) + 0.5)
-        return (
-            gain + self.tracks[track][space + 1] - self.tracks[track][space] + regions + self._vase_step(track, space)
-        )
+        more = gain + regions + self._vase_step(track, space)
+        return self.scales.tracks[track] * more + self.tracks[track][space + 1] - self.tracks[track][space]
 
     def _vase_step(self, track: int, space: int) -> float:
         name = ("influence", "cultural", "population")[track]
@@ -256,6 +255,6 @@ def track_worths(
                 ahead = gains[track][space + 1] + standing[track][space + 1] - standing[track][space]
                 if track == POPULATION:
                     ahead += REGIONS * scoring * (tracks.presence[space + 1] - tracks.presence[space])
-            worths.append(standing[track][space] + s.next_space * ahead * share)
+            worths.append(s.tracks[track] * (standing[track][space] + s.next_space * ahead * share))
         found.append(tuple(worths))
     return tuple(found)

@@ -12,34 +12,34 @@ class Scales(NamedTuple):
     """A coin while there are rounds left to spend it in."""
     coin_last: float = 0.47
     """A coin in the last round."""
-    weaponry: float = 0.45
+    weaponry: float = 0.65
     """A weaponry up to what battles will take."""
-    left: float = 0.2
+    left: float = 0.22
     """What is left at the end: five make a point (M12.3)."""
-    temp: float = 0.8
-    card: float = 0.8
+    temp: float = 0.9
+    card: float = 0.7
     """A card out of a deck or the offer, before it is looked at."""
     place: float = 1.9
     move: float = 0.7
-    build: float = 3.4
-    play: float = 2.1
+    build: float = 4.4
+    play: float = 2.3
     wild: float = 2.2
-    palace: float = 1.1
+    palace: float = 0.95
     """One more card in the palace."""
-    reserve: float = 1.2
+    reserve: float = 1.05
     silver: float = 1.5
     """How many cards of a whole game a silver would make cheaper."""
     vessel: float = 2.0
     """What an early ship opens beyond its points and its income."""
     good_use: float = 0.6
     """Of a discount that a good may give: how much of it will be used."""
-    hand: float = 0.38
+    hand: float = 0.43
     """Of what a card of the hand would bring if it were played."""
-    scoring_now: float = 0.95
-    scoring_next: float = 0.5
+    scoring_now: float = 1.2
+    scoring_next: float = 0.58
     scoring_far: float = 0.34
     """How much of the points of regions and farms as they stand: this round's scoring, the next one's, the last."""
-    site: float = 0.32
+    site: float = 0.36
     """Of what a city, a farm or a battle would bring where a warrior stands."""
     vase: float = 0.72
     """Of a vase that is nearly reached."""
@@ -47,13 +47,17 @@ class Scales(NamedTuple):
     """Of what the next space of a track will give."""
     level: float = 1.5
     """A level of the special ability, for each round to come."""
-    hoped: float = 0.35
+    tracks: tuple[float, float, float] = (1.1, 1.1, 1.1)
+    """How far the worth of a step on each track is to be believed."""
+    groups: float = 1.0
+    """In the draft: of the steps that a die will help to make."""
+    hoped: float = 0.4
     """In the draft: how much of hand and sites counts without a die for them."""
     reach: float = 0.32
     """Of a free neighbour, for a warrior to spare beside it."""
     rising: float = 0.385
     """Of what a card of the hand would gain by going into the palace at an income to come."""
-    area: float = 0.55
+    area: float = 0.46
     """The same of a card that has been played."""
     slope: float = 0.32
     """How much the whole of the income track counts for each of its spaces."""
