@@ -5,6 +5,7 @@ from pathlib import Path
 
 import pytest
 
+from labrys.core.components import BadComponents
 from labrys.games.akrotiri import components, house
 from tools import design_akrotiri
 
@@ -334,7 +335,7 @@ def test_a_bad_file_is_refused_with_all_its_problems(tmp_path: Path):
     path = tmp_path / "mine.toml"
     path.write_text(PLANTED["A3.3 five docks"][0])
 
-    with pytest.raises(components.BadComponents, match="tile T01, docks") as refused:
+    with pytest.raises(BadComponents, match="tile T01, docks") as refused:
         components.load(path)
 
     assert components.problems(path.read_bytes()) == refused.value.problems

@@ -135,7 +135,7 @@ def test_a_foundation_is_gained_by_whoever_builds_on_it(tile: Tile, board: Board
 @pytest.mark.rule("M6.6")
 @pytest.mark.parametrize("board", [rich, poor])
 @pytest.mark.parametrize("tile", house().sea_peoples, ids=lambda tile: tile.id)
-def test_sea_peoples_give_their_benefit(tile: Tile, board: Board):
+def test_sea_peoples_give_their_benefit(tile: SeaPeople, board: Board):
     scene = board().has(weaponry=tile.weaponry).has(trophies="P2-09 P2-10" if board is rich else "")
     region = scene.abroad()[4]
     scene.warriors(**{f"r{region}": 1}).tiles(region, None, tile.id).turn("prepare")

@@ -25,9 +25,10 @@ _WIDTH, _HEIGHT = 1000, 420
 _INCOME_SPACES, _FIRST_INCOME, _LAST_INCOME = 13, 3, 12
 _SMALL_GAIN = 3.5
 _WEAPONRY: Final = {1: (1, 3), 2: (3, 6)}
-_FOUNDATION, _BLUE, _RED, _ACTION = (4.0, 6.5), (3.0, 5.0), (6.0, 8.5), (3.0, 4.5)
-_START = 1.5
-"""A starting card is worth as much as the others of its set, give or take so many coins."""
+_FOUNDATION, _BLUE, _RED, _ACTION = (4.0, 6.5), (3.0, 6.5), (7.0, 11.0), (3.0, 4.5)
+_START = 6.0
+"""A starting card is worth as much as the others of its set, give or take so many coins: place in the order of play,
+region and good are worth something too, and games decide how much."""
 _ACTS: Final = frozenset({
     fx.PLACE, fx.MOVE, fx.BUILD, fx.BUILD_FREE, fx.WILD, fx.PLAY, fx.PLAY_FREE, fx.PALACE, fx.PALACE_FREE,
 })  # fmt: skip

@@ -30,11 +30,12 @@ class State:
 
     __slots__ = (
         "abilities", "ability", "active", "age2_point", "agenda", "answers", "area", "bonus", "city", "coins",
-        "complete", "deck", "discarding", "discards", "events", "extras", "farm", "first", "for_coins", "for_weaponry",
-        "foundation", "fresh", "from_setup", "goods", "hand", "held", "income", "kind", "kit", "land", "ledger",
-        "offer", "opening", "options", "palace", "people", "pile", "players", "points", "pool", "pools", "put_back", "reason", "reserves",
-        "round", "routes", "rows", "ships", "shown", "space", "stack", "stacks", "start", "stock", "supply", "temps",
-        "together", "tower", "tracks", "traits", "trophies", "vase_by", "vase_filled", "vases", "warriors", "weaponry",
+        "complete", "deck", "discarding", "discards", "events", "extras", "farm", "first", "for_coins",
+        "for_weaponry", "foundation", "fresh", "from_setup", "goods", "hand", "held", "income", "kind", "kit", "land",
+        "ledger", "offer", "opening", "options", "palace", "people", "pile", "players", "points", "pool", "pools",
+        "put_back", "reason", "reserves", "round", "routes", "rows", "ships", "shown", "space", "stack", "stacks",
+        "start", "stock", "supply", "temps", "together", "tower", "tracks", "traits", "trophies", "vase_by",
+        "vase_filled", "vases", "warriors", "weaponry",
     )  # fmt: skip
 
     kit: Kit

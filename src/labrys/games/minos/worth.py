@@ -101,7 +101,7 @@ REPEATS, SPARE = 3, 0.75
 """An offer that stands any number of times is taken so often, with what one can spare: at so much of its value."""
 CHOICE: Final = 0.25
 """That one may choose is worth a little."""
-BEFORE: Final = (4.0, 6.0)
+BEFORE: Final = (6.0, 8.0)
 """What playing a card takes besides its cost, by age: the develop point and the card."""
 FIRST_GOOD, SECOND_GOOD, DOUBLED_GOOD = 2.0, 1.75, 1.25
 """What the good icons of a card take off on average, of 3 each."""

@@ -103,6 +103,6 @@ def test_silver_lowers_no_build():
 
 @pytest.mark.rule("M7", "M15")
 def test_more_cards_ask_for_silver_than_for_any_other_good():
-    asked = Counter(good for card in house().cards for good in set(card.wants))
+    asked = Counter[str](good for card in house().cards for good in set(card.wants))
 
     assert all(asked["silver"] > asked[good] for good in GOODS if good != "silver")

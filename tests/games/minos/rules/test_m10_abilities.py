@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from labrys.games.minos import decisions as d
@@ -99,7 +101,7 @@ def test_ability_2_gives_nothing_to_others():
     ("text", "cost"), [("city {one} 0", 6), ("tower {home} 0", 3), ("ship 1 0 0", 3 + 2), ("farm {home} 1 0", 0)]
 )
 def test_ability_3_rewards_what_is_newly_built(text: str, cost: int, culture: int, points: int, off: int, card: int):
-    changes = {
+    changes: dict[str, Any] = {
         "R1A": {"costs": "2; 3; 3; 3; 3"}, "F01": {"gain": "weaponry"},
     }  # fmt: skip
     scene = with_ability("SA3", culture, **changes).has(coins=20)

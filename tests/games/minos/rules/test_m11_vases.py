@@ -15,7 +15,7 @@ from tests.games.minos.scenario import Scene, house, kit_with
 
 def in_play(scene: Scene, *conditions: str) -> Scene:
     """These vases are in play."""
-    numbers = {vase.condition: at for at, vase in enumerate(house().vases)}
+    numbers: dict[str, int] = {vase.condition: at for at, vase in enumerate(house().vases)}
     scene.state.vases = tuple(numbers[condition] for condition in conditions)
     return scene
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from labrys.games.minos.events import GameEnded
@@ -90,8 +92,8 @@ def test_each_player_scores_by_the_own_population_track():
 
 # M12.2
 
-PEOPLE = {"P1_01": {"weaponry": "1", "gain": "9 coin"}, "P2_01": {"weaponry": "3", "gain": "4 vp"}}
-MORE = {"P2_02": {"weaponry": "3", "gain": "4 vp"}}
+PEOPLE: dict[str, Any] = {"P1_01": {"weaponry": "1", "gain": "9 coin"}, "P2_01": {"weaponry": "3", "gain": "4 vp"}}
+MORE: dict[str, Any] = {"P2_02": {"weaponry": "3", "gain": "4 vp"}}
 
 
 def last(players: int = 2, **changes: dict[str, str]) -> tuple[Scene, int]:

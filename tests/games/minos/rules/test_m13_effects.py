@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from labrys.games.minos.components import GOODS, TRACKS
@@ -110,7 +112,10 @@ def test_a_wild_point_is_of_any_kind_and_two_are_of_one(first: str):
 
 @pytest.mark.rule("M13", "M5.2", "M13.1")
 def test_play_a_card_is_at_its_cost_and_reaches_the_offer_for_three_more():
-    changes = {"I_02": {"cost": "6", "wants": "stone", "instant": "vp"}, "I_05": {"cost": "6", "wants": "stone"}}
+    changes: dict[str, Any] = {
+        "I_02": {"cost": "6", "wants": "stone", "instant": "vp"},
+        "I_05": {"cost": "6", "wants": "stone"},
+    }
     scene = ready("play", **changes).has(coins=6, goods="stone", hand="I-02").offer("I-05").play("play I-01")
 
     assert ["play I-02", "play I-05"] == of(scene, "play")
@@ -130,7 +135,10 @@ def test_play_a_card_reaches_the_offer_only_with_the_three_coins():
 
 @pytest.mark.rule("M13", "M13.1")
 def test_play_a_card_free_ignores_all_costs_also_from_the_offer():
-    changes = {"I_02": {"cost": "14", "instant": "move"}, "I_05": {"cost": "14", "wants": "wood", "instant": "move"}}
+    changes: dict[str, Any] = {
+        "I_02": {"cost": "14", "instant": "move"},
+        "I_05": {"cost": "14", "wants": "wood", "instant": "move"},
+    }
     scene = ready("play-free", **changes).has(coins=1, hand="I-02", temps="wood").offer("I-05").play("play I-01")
 
     assert ["play I-02", "play I-05"] == of(scene, "play"), "no temporary good is spent either"
@@ -158,7 +166,7 @@ def test_a_card_of_the_hand_is_for_those_who_have_its_points_unless_it_is_free(t
     assert may == scene.may("palace I-02")
 
 
-ROUTES = {
+ROUTES: dict[str, Any] = {
     "R1A": {"income": "2 coin; 9 coin; coin; coin; coin"},
     "R2A": {"income": "coin; coin; 3 vp; coin; coin"},
     "R3A": {"income": "9 vp; 9 vp; 9 vp; 9 vp; 9 vp"},

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from labrys.games.minos.rules import table
@@ -9,7 +11,7 @@ from labrys.games.minos.state import State
 from tests.games.minos.moments import ready, saved
 from tests.games.minos.scenario import Scene
 
-NESTED = {
+NESTED: dict[str, Any] = {
     "I_02": {"cost": "0", "wants": "", "instant": "place; play + vp"},
     "I_03": {"cost": "0", "wants": "", "instant": "2 temp + coin; repeat 1 coin -> move"},
 }

@@ -41,6 +41,8 @@ class Drafter:
         )
         dice = [(colour, -value) for value, _, _, colour in own]
         grouped = groups_worth(state, prices, dice)
+        # Whoever needs less for a group makes it without seeking it.
+        sought = prices.scales.groups * group_total(state, prices.seat) / state.kit.components.tracks.group
         plan = tuple((section, state.kit.space(state.players, section, at).points) for _, section, at, _ in own)
         spaces: dict[tuple[int, int], float] = {}
         groups: dict[int, float] = {}
@@ -52,7 +54,7 @@ class Drafter:
                 spaces[section, value] = self._space(state, prices, plan, section, value)
             if die not in groups:
                 groups[die] = groups_worth(state, prices, [*dice, (die // VALUES, value)]) - grouped
-            return spaces[section, value] + prices.scales.groups * groups[die], code
+            return spaces[section, value] + sought * groups[die], code
 
         return max(allowed, key=worth)
 

@@ -108,7 +108,10 @@ class Prices(Outlook):
     @cached_property
     def tracks(self) -> tuple[tuple[float, ...], ...]:
         """By track and space: what stands because of it, and a part of what the next space will give."""
-        return track_worths(self.kit, self.scales, self.incomes, self.turns, self.coin, self.scoring, self.ability)
+        waiting = min(5, self.state.area[self.seat].bit_count())
+        return track_worths(
+            self.kit, self.scales, self.incomes, self.turns, self.coin, self.scoring, self.ability, waiting
+        )
 
     def step(self, track: int) -> float:
         """What the next advance on a track is worth, its gain and all."""
@@ -227,16 +230,16 @@ def good_worths(s: Scales, coin: float, turns: int, built: tuple[int, int, int, 
     return tuple(found)
 
 
-@lru_cache(maxsize=512)
+@lru_cache(maxsize=4096)
 def track_worths(
-    kit: Kit, s: Scales, rounds: int, turns: int, coin: float, scoring: float, ability: str
+    kit: Kit, s: Scales, rounds: int, turns: int, coin: float, scoring: float, ability: str, waiting: int
 ) -> tuple[tuple[float, ...], ...]:
     """By track and space: what stands because of it, and a part of what the next space will give."""
     tracks = kit.components.tracks
     share = min(1.0, 0.3 + turns / 16)
     levels = LEVELS.get(ability, LEVELS["groups"])
     standing = (
-        [s.palace * 0.8 * rounds * more for more in tracks.palace],
+        [(s.palace * 0.8 + s.crowd * waiting) * rounds * more for more in tracks.palace],
         [s.level * (rounds - 0.5) * levels[level - 1] for level in tracks.level],
         [s.weaponry * rounds * more * (1.0 if rounds > 1 else 0.5) for more in tracks.weaponry],
     )

@@ -26,6 +26,8 @@ class Scales(NamedTuple):
     wild: float = 2.2
     palace: float = 0.95
     """One more card in the palace."""
+    crowd: float = 0.5
+    """The same for each card of the player area that waits for it."""
     reserve: float = 1.05
     silver: float = 1.5
     """How many cards of a whole game a silver would make cheaper."""
@@ -49,7 +51,7 @@ class Scales(NamedTuple):
     """A level of the special ability, for each round to come."""
     tracks: tuple[float, float, float] = (1.1, 1.1, 1.1)
     """How far the worth of a step on each track is to be believed."""
-    groups: float = 1.0
+    groups: float = 0.85
     """In the draft: of the steps that a die will help to make."""
     hoped: float = 0.4
     """In the draft: how much of hand and sites counts without a die for them."""
