@@ -236,7 +236,7 @@ def test_building_farms():
 def test_building_ships():
     turn = Scene.of().has(coins=4, ships=(1, 0, 0)).turn("build")
     cities = "your ships never outnumber your cities on the map: you have 1 ship, cities: 1"
-    dear = "a ship on route 2 costs you 6 coins and 2 for the first space, you have 4"
+    dear = "a ship on route 2 costs you 6 coins and 0 for the first space, you have 4"
     turn.refused("ship 4 0 0", "no-such-route", "M3.3", "routes are numbered 1 to 3, not 4")
     turn.refused("ship 1 0 0", "ship-there", "M5.3", "your ship is on route 1 already")
     turn.refused("ship 2 0 0", "ships-and-cities", "M5.3", cities)
@@ -244,9 +244,9 @@ def test_building_ships():
 
 
 def test_advancing_ships():
-    turn = Scene.of().has(coins=2, ships=(5, 3, 0)).built("tower", 0, 1).turn("build")
+    turn = Scene.of().has(coins=1, ships=(5, 3, 0)).built("tower", 0, 1).turn("build")
     gate = "space 4 needs a tower for each of your ships there or beyond: ships 2, towers 1"
-    dear = "space 3 of route 2 costs you 4 coins after 0 temporary herb, you have 2"
+    dear = "space 3 of route 2 costs you 2 coins after 0 temporary herb, you have 1"
     turn.refused("sail 3 0", "no-ship-there", "M5.3", "you have no ship on route 3")
     turn.refused("sail 1 0", "route-at-end", "M5.3", "your ship is on the last space of route 1")
     turn.refused("sail 2 0", "gate-closed", "M5.3", gate)

@@ -66,7 +66,7 @@ def test_the_next_of_everything_has_its_price():
     assert (6, 3, "") == build(scene, "city")
     assert (3, 0, "") == build(scene, "tower")
     assert (1, 0, "") == build(scene, "farm")
-    assert (3 + 1, 3, "") == build(scene, "ship", 1)
+    assert (3 + 3, 5, "") == build(scene, "ship", 3)
 
 
 @pytest.mark.rule("M5.3")
@@ -145,7 +145,7 @@ def test_income_is_forecast():
     scene = Scene.of().has(income=6, tracks=(2, 0, 5), ability="SA5", ships=(1, 0, 0))
     mine = survey(scene).income[0]
 
-    assert (7, 1, 3 + 1, 2, 1) == (mine.coins, mine.vp, mine.weaponry, mine.palace, len(mine.routes))
+    assert (6, 1, 3 + 1, 2, 1) == (mine.coins, mine.vp, mine.weaponry, mine.palace, len(mine.routes))
 
 
 @pytest.mark.rule("M12.3")

@@ -26,7 +26,7 @@ _INCOME_SPACES, _FIRST_INCOME, _LAST_INCOME = 13, 3, 12
 _SMALL_GAIN = 3.5
 _WEAPONRY: Final = {1: (1, 3), 2: (3, 6)}
 _FOUNDATION, _BLUE, _RED, _ACTION = (4.0, 6.5), (3.0, 6.5), (7.0, 11.0), (3.0, 4.5)
-_START = 6.0
+_START = 4.0
 """A starting card is worth as much as the others of its set, give or take so many coins: place in the order of play,
 region and good are worth something too, and games decide how much."""
 _ACTS: Final = frozenset({

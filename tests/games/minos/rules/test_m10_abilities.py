@@ -46,7 +46,11 @@ def test_ability_1_never_lowers_the_three_coins_for_the_offer(culture: int, leve
 
 @pytest.mark.rule("M10")
 def test_ability_1_helps_also_where_an_effect_lets_play():
-    scene = ready("play", I_02={"cost": "9", "wants": ""}).has(ability="SA1", coins=8, hand="I-02").play("play I-01")
+    scene = (
+        ready("play", I_02={"cost": "9", "wants": "", "instant": "vp"})
+        .has(ability="SA1", coins=8, hand="I-02")
+        .play("play I-01")
+    )
 
     assert 0 == scene.play("play I-02").coins()
 
