@@ -46,7 +46,7 @@ def after(position: str, seat: int, move: str) -> dict[str, object]:
         carry_out(table, seat, move)
     else:
         answer(table, seat, move)
-    settle(table)
+    settle(table, ending=seat != CHANCE)
     return table.facts()
 
 

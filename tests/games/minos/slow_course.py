@@ -26,7 +26,7 @@ CHANCE = ("deck", "random-good")
 # What a seat need not be asked about
 
 
-def go_on(table: Table, seat: int) -> bool:
+def go_on(table: Table, seat: int, *, ending: bool = True) -> bool:
     """Do for a seat what leaves it no choice; whether anything was done."""
     went = False
     while table.agenda[seat]:
@@ -43,7 +43,10 @@ def go_on(table: Table, seat: int) -> bool:
             if table.deck[int(details[0]) - 1] if kind == "deck" else any(table.pile.values()):
                 break
             table.agenda[seat].pop()  # Draws from nothing are ignored (M5.1, M7).
-        elif kind in ("draft", "discard") or (kind == "turn" and (table.points or table.traits or table.space)):
+        elif kind in ("draft", "discard") or (
+            # A turn in which nothing is left ends by itself, but not at a draw.
+            kind == "turn" and (not ending or table.points or table.traits or table.space)
+        ):
             break
         else:
             only = all_answers(table, seat, exchanging=kind in WORTH_AN_EXCHANGE)
@@ -119,7 +122,7 @@ def _right(table: Table, seat: int, region: int) -> tuple[int, int, int]:
 # From one decision to the next
 
 
-def settle(table: Table) -> None:
+def settle(table: Table, *, ending: bool) -> None:
     while True:
         _look_at_vases(table)
         if table.waiting():
@@ -127,7 +130,7 @@ def settle(table: Table) -> None:
                 return
             went = False
             for seat in table.waiting():
-                went |= go_on(table, seat)
+                went |= go_on(table, seat, ending=ending)
                 if table.agenda[seat] and table.agenda[seat][-1][0] in CHANCE:
                     return
             if not went:

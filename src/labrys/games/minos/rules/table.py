@@ -168,7 +168,7 @@ def is_extra(state: State, seat: int, due: d.Decision, kind: int) -> bool:
     return kind in _EXTRAS and due[0] in extra.OPEN_IN
 
 
-def _go_on(state: State, seat: int) -> bool:
+def _go_on(state: State, seat: int, *, ending: bool = True) -> bool:
     """Carry out what a seat need not be asked about; whether anything was done."""
     went = False
     while state.agenda[seat]:
@@ -180,8 +180,9 @@ def _go_on(state: State, seat: int) -> bool:
             if SEAT_CHANCES[kind].prepare(state, seat, due):
                 break
         else:
-            # What a turn still holds is seen to be given up; a turn in which nothing is left ends by itself.
-            if kind in ALWAYS_ASKED or (kind == d.TURN and turn.is_left(state)):
+            # What a turn still holds is seen to be given up; a turn in which nothing is left ends by itself, but not
+            # at a draw: who has drawn looks at it first.
+            if kind in ALWAYS_ASKED or (kind == d.TURN and (not ending or turn.is_left(state))):
                 break
             only = _legal(state, seat, due, exchanging=kind in extra.PRICED)
             if len(only) != 1 or (kind in OF_THE_HAND and state.hand[seat] & ~state.shown[seat]):
@@ -267,10 +268,10 @@ def apply_chance(state: State, code: int) -> None:
     else:
         due = state.stack[-1]
         TABLE_CHANCES[due[0] - d.FIRST_TABLE_CHANCE].apply(state, due, argument)
-    settle(state)
+    settle(state, ending=False)
 
 
-def settle(state: State) -> None:
+def settle(state: State, *, ending: bool = True) -> None:
     """Carry out what nobody has to be asked about, until somebody has to, or the game is over."""
     while True:
         _look_at_vases(state)
@@ -281,7 +282,7 @@ def settle(state: State) -> None:
                 return
             went = False
             for seat in waiting:
-                went |= _go_on(state, seat)
+                went |= _go_on(state, seat, ending=ending)
                 if state.agenda[seat] and state.agenda[seat][-1][0] < d.FIRST_TABLE_CHANCE:
                     return
             if not went:
