@@ -13,7 +13,8 @@ from tests.laws.playing import settings
 from tests.laws.test_laws import ON_RECORDS, ON_STATES, Law
 
 PIECES = 50
-GAMES = {"random": 10_000, "greedy": 1_000}
+GAMES = {"random": 5_000, "greedy": 350}
+"""For each number of players."""
 
 
 def play_games(name: str, bot: str, piece: int, count: int) -> None:
@@ -43,7 +44,7 @@ def test_every_game_has_the_bots_for_deep_play(name: str, bot: str):
 @pytest.mark.parametrize("name", registry.names())
 @pytest.mark.parametrize("bot", sorted(GAMES))
 def test_many_games_end_without_an_error(name: str, bot: str, piece: int):
-    play_games(name, bot, piece, GAMES[bot] // PIECES)
+    play_games(name, bot, piece, GAMES[bot] * len(registry.game(name).seat_counts) // PIECES)
 
 
 @pytest.mark.deep
