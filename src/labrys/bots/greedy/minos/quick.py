@@ -17,10 +17,13 @@ def drawn(state: State, prices: Ventures, argument: int, due: d.Decision) -> flo
     promise = prices.gains[fx.CARD] if due[0] == d.DRAW else 0.0
     if argument >= TOP_OF:
         return prices.gains[fx.AGE2_CARD if argument > TOP_OF and state.round < 3 else fx.DECK_CARD] - promise
-    seat, hand, before = prices.seat, state.hand[prices.seat], cards_worth(state, prices)
+    seat, hand, points = prices.seat, state.hand[prices.seat], state.points
+    before = cards_worth(state, prices) + purse_worth(state, prices)
     state.hand[seat] |= 1 << argument
-    gain = cards_worth(state, prices) - before
-    state.hand[seat] = hand
+    if due[0] == d.TURN:
+        state.points -= 1
+    gain = cards_worth(state, prices) + purse_worth(state, prices) - before
+    state.hand[seat], state.points = hand, points
     return gain - promise
 
 
