@@ -54,4 +54,9 @@ def foreign(page: Page, language: str) -> list[str]:
     # A single word is foreign only where it stands alone; names and numbers are the same everywhere.
     phrases = [one for one in english if len(re.findall(r"[^\W\d_]{2,}", one)) > 1 and one not in own]
     alone = {one for one in english if re.fullmatch(r"[^\W\d_]{3,}", one)}
-    return sorted({line for line in words(page) if line in alone or any(phrase in line for phrase in phrases)})
+    return sorted({line for line in words(page) if line in alone or any(_says(line, phrase) for phrase in phrases)})
+
+
+def _says(line: str, phrase: str) -> bool:
+    """Whether a line has a phrase in it, and not by chance within its words."""
+    return phrase in line and re.search(rf"(?<!\w){re.escape(phrase)}(?!\w)", line) is not None
