@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from abc import ABC, abstractmethod
 from collections import Counter
 from typing import Any
 
@@ -42,7 +43,7 @@ def facts(scene: Scene) -> dict[str, Any]:
     }
 
 
-class Accounts:
+class Accounts(ABC):
     """What seat 0 has by a second reckoning, and the scene in which it plays."""
 
     def __init__(self, scene: Scene) -> None:
@@ -63,6 +64,6 @@ class Accounts:
         if self.scene.due() == due:
             self.play("done")
 
+    @abstractmethod
     def read(self, text: str) -> None:
         """Take all that an effect gives."""
-        raise NotImplementedError

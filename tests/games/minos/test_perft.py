@@ -15,8 +15,7 @@ from labrys.core.perft import child, perft, split, steps
 from labrys.core.seats import CHANCE
 from tests.games.minos import slow
 from tests.games.minos.slow_games import GAME
-
-FOLDER = Path(__file__).parent / "perft"
+from tests.games.trees import Trees
 
 # How many inner nodes the slow referee and the engine look at below one position: some milliseconds each, and some
 # tenths of one.
@@ -24,32 +23,8 @@ SLOW_BOUNDED, SLOW_DEEP = 60, 3_000
 BOUNDED = 2_500
 
 
-def read_counts() -> dict[str, list[int]]:
-    """By name: the nodes at depth 1, 2, 3, ..."""
-    counts: dict[str, list[int]] = {}
-    for line in (FOLDER / "counts.txt").read_text(encoding="utf-8").splitlines():
-        name, depth, nodes = line.split()
-        row = counts.setdefault(name, [])
-        assert int(depth) == len(row) + 1, f"{line!r} is out of order"
-        row.append(int(nodes))
-    return counts
-
-
-COUNTS = read_counts()
-
-
-def position(name: str) -> Any:
-    return GAME.parse_position((FOLDER / f"{name}.txt").read_text(encoding="utf-8"))
-
-
-def depth_within(name: str, inner_nodes: int) -> int:
-    """How deep one gets with so many nodes above the deepest ones."""
-    depth, above = 0, 1
-    for nodes in COUNTS[name]:
-        if above > inner_nodes:
-            break
-        depth, above = depth + 1, above + nodes
-    return depth
+TREES = Trees(GAME, Path(__file__).parent / "perft")
+COUNTS, position, depth_within = TREES.counts, TREES.position, TREES.depth_within
 
 
 def slow_perft(state: Any, depth: int) -> int:
@@ -68,19 +43,8 @@ def slow_perft(state: Any, depth: int) -> int:
     return sum(slow_perft(child(GAME, state, seat, code), depth - 1) for (seat, _), code in ways)
 
 
-def compare(name: str, depths: int) -> None:
-    state = position(name)
-    before = GAME.position(state)
-    for depth, nodes in enumerate(COUNTS[name][:depths], 1):
-        counted = perft(GAME, state, depth)
-        parts = "" if counted == nodes else "\n".join(f"{k}: {n}" for k, n in split(GAME, state, depth).items())
-
-        assert nodes == counted, f"{name} at depth {depth}; by first decision:\n{parts}"
-    assert before == GAME.position(state)
-
-
 def test_every_position_has_counts():
-    assert set(COUNTS) == {path.stem for path in FOLDER.glob("*.txt")} - {"counts"}
+    assert set(COUNTS) == TREES.names()
 
 
 def test_the_deepest_counts_are_more_than_half_a_million_nodes():
@@ -89,14 +53,12 @@ def test_the_deepest_counts_are_more_than_half_a_million_nodes():
 
 @pytest.mark.parametrize("name", sorted(COUNTS))
 def test_a_named_position_is_what_its_text_says(name: str):
-    text = (FOLDER / f"{name}.txt").read_text(encoding="utf-8")
-
-    assert text == GAME.position(position(name))
+    assert TREES.text(name) == GAME.position(position(name))
 
 
 @pytest.mark.parametrize("name", sorted(COUNTS))
 def test_the_engine_counts_as_many_nodes_as_written_down(name: str):
-    compare(name, depth_within(name, BOUNDED))
+    TREES.compare(name, depth_within(name, BOUNDED))
 
 
 @pytest.mark.parametrize("name", sorted(COUNTS))
@@ -109,7 +71,7 @@ def test_the_slow_referee_counts_as_many_nodes_near_the_root(name: str):
 @pytest.mark.deep
 @pytest.mark.parametrize("name", sorted(COUNTS))
 def test_the_engine_counts_as_many_nodes_far_down(name: str):
-    compare(name, len(COUNTS[name]))
+    TREES.compare(name, len(COUNTS[name]))
 
 
 @pytest.mark.deep

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from labrys.core.perft import perft
 from tests.games.minos.slow_games import GAME
-from tests.games.minos.test_perft import FOLDER, SLOW_DEEP, position, slow_perft
+from tests.games.minos.test_perft import SLOW_DEEP, TREES, position, slow_perft
 
 MOST_INNER = 30_000
 """Below a depth with so many nodes nothing is counted."""
@@ -28,9 +28,9 @@ def counts(name: str) -> list[int]:
 
 
 def main() -> None:
-    names = sorted(path.stem for path in FOLDER.glob("*.txt") if path.stem != "counts")
+    names = sorted(TREES.names())
     lines = [f"{name} {depth} {nodes}\n" for name in names for depth, nodes in enumerate(counts(name), 1)]
-    (FOLDER / "counts.txt").write_text("".join(lines), encoding="utf-8")
+    (TREES.folder / "counts.txt").write_text("".join(lines), encoding="utf-8")
 
 
 if __name__ == "__main__":
