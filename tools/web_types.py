@@ -1,11 +1,12 @@
-"""The client's types: writes web/src/wire/types.ts from the definitions of what goes over the wire.
+"""The client's types: writes web/src/wire/types.ts from the definitions of what goes over the wire, and beside each
+game's table a file with its own words.
 
-    python -m tools.web_types           write the file
-    python -m tools.web_types --check   exit 1 if it is out of date
+    python -m tools.web_types           write the files
+    python -m tools.web_types --check   exit 1 if one is out of date
 
 What the server says always has every field, unless its struct leaves out what is ordinary; what people say may leave
-out what has a default. Where the server says Any, because each game has words of its own, the client gets the union of
-all games.
+out what has a default. Where the server says Any, because each game has words of its own, the client gets what all
+games have in common.
 """
 
 from __future__ import annotations
@@ -23,52 +24,78 @@ from typing import Any, get_args
 import msgspec
 from msgspec import inspect as mi
 
-from labrys.games.akrotiri import components
 from tools.web_structs import (
-    AKROTIRI_MOVES,
     ANY_GAME,
     BODIES,
-    KNOWN_WORDS,
-    LITERALS,
+    GAMES,
     OF_A_GAME,
     RENAMED,
     SAID_BY_PEOPLE,
     SECTIONS,
     UNIONS,
+    GameTypes,
 )
 
-FILE = Path(__file__).resolve().parents[1] / "web" / "src" / "wire" / "types.ts"
+SOURCES = Path(__file__).resolve().parents[1] / "web" / "src"
 WIDTH = 120
 
-HEAD = """\
-// Written by `make types` from the server's definitions; do not edit.
-
+HEAD = "// Written by `make types` from the server's definitions; do not edit.\n"
+COMMON = """\
 /** A move in notation, or as the object that legal moves are sent as. */
 export type RawMove = string | AnyMove | { [name: string]: unknown };
-
+"""
+BESIDES = {
+    "akrotiri": """\
 export type Point = "north" | "east" | "south" | "west";
 
 /** Of a map card as its owner holds it. */
 export type Side = "up" | "right" | "down" | "left";
 """
+}
+"""By game: words that its definitions do not spell out."""
 
 
-def text() -> str:
-    """The whole file."""
-    parts = [HEAD]
-    for values, name in LITERALS.items():
-        ordered = get_args(getattr(components, name))
-        assert values == set(ordered)
-        parts.append(f"export type {name} = {' | '.join(map(_quoted, ordered))};\n")
-    done: set[Any] = set()
-    for title, given in SECTIONS:
-        parts.append(f"// {title}\n")
-        parts += [_struct(one) for one in _reached(given, done)]
-        parts += [_union(name, what, of) for name, what, of in UNIONS if set(of) <= set(given)]
+def texts() -> dict[Path, str]:
+    """Every file, by its path."""
+    common: set[Any] = set()
+    found = {SOURCES / "wire" / "types.ts": _common(common)}
+    for game in GAMES:
+        found[SOURCES / "games" / game.name / "types.ts"] = _of_game(game, common)
+    return found
+
+
+def _common(done: set[Any]) -> str:
+    parts = [HEAD, COMMON, *_sections(SECTIONS, UNIONS, done, None)]
     parts.append("// What every game has\n")
     parts += [f"/** {what} */\nexport type {name} = {of};\n" for name, what, of in ANY_GAME]
-    assert len(done) == len({_name(one) for one in done}), "two structs have one name"
     return "\n".join(parts)
+
+
+def _of_game(game: GameTypes, common: set[Any]) -> str:
+    literals = [
+        f"export type {name} = {' | '.join(map(_quoted, get_args(getattr(game.components, name))))};\n"
+        for name in game.literals
+    ]
+    done = set(common)
+    sections = _sections(game.sections, game.unions, done, game)
+    written = "\n".join([*literals, *sections])
+    types = re.sub(r"/\*\*.*?\*/", "", written, flags=re.DOTALL)
+    borrowed = sorted(name for name in map(_name, common) if re.search(rf"\b{name}\b", types))
+    imports = [f'import type {{ {", ".join(borrowed)} }} from "../../wire/types";\n'] if borrowed else []
+    besides = [BESIDES[game.name]] if game.name in BESIDES else []
+    return "\n".join([HEAD, *imports, *besides, written])
+
+
+def _sections(sections: Any, unions: Any, done: set[Any], game: GameTypes | None) -> list[str]:
+    parts = []
+    before = set(done)
+    for title, given in sections:
+        parts.append(f"// {title}\n")
+        parts += [_struct(one, game) for one in _reached(given, done)]
+        parts += [_union(name, what, of) for name, what, of in unions if set(of) <= set(given)]
+    made = done - before
+    assert len(made) == len({_name(one) for one in made}), "two structs have one name"
+    return parts
 
 
 def _reached(given: tuple[Any, ...], done: set[Any]) -> Iterator[Any]:
@@ -97,7 +124,7 @@ def _structs_in(types: list[mi.Type]) -> Iterator[Any]:
             yield from _structs_in([one.value_type])
 
 
-def _struct(struct: Any) -> str:
+def _struct(struct: Any, game: GameTypes | None) -> str:
     info = mi.type_info(struct)
     assert isinstance(info, mi.StructType)
     lines = [f"export type {_name(struct)} = {{"]
@@ -107,18 +134,17 @@ def _struct(struct: Any) -> str:
     for field in info.fields:
         lines += _comment(notes.get(field.name, ""), "  ")
         mark = "?" if _may_lack(struct, field) else ""
-        lines.append(f"  {field.encode_name}{mark}: {_field_type(struct, field)};")
+        lines.append(f"  {field.encode_name}{mark}: {_field_type(struct, field, game)};")
     own = struct.__dict__.get("__doc__") or ""
     return "\n".join([*_comment(own), *lines, "};\n"])
 
 
-def _field_type(struct: Any, field: mi.Field) -> str:
+def _field_type(struct: Any, field: mi.Field, game: GameTypes | None) -> str:
     if (struct, field.name) in OF_A_GAME:
         return OF_A_GAME[struct, field.name]
-    is_told = struct.__module__.startswith("labrys.games.") and struct not in AKROTIRI_MOVES
-    if is_told and isinstance(field.type, mi.StrType):
-        return KNOWN_WORDS.get(field.name, "string")
-    return _type(field.type)
+    if game is not None and struct not in game.moves and isinstance(field.type, mi.StrType):
+        return game.words.get(field.name, "string")
+    return _type(field.type, game)
 
 
 def _may_lack(struct: Any, field: mi.Field) -> bool:
@@ -127,23 +153,23 @@ def _may_lack(struct: Any, field: mi.Field) -> bool:
     return struct in SAID_BY_PEOPLE + BODIES or bool(struct.__struct_config__.omit_defaults)
 
 
-def _type(info: mi.Type) -> str:
+def _type(info: mi.Type, game: GameTypes | None) -> str:
     match info:
         case mi.Metadata():
-            return _type(info.type)
+            return _type(info.type, game)
         case mi.StructType():
             return _name(info.cls)
         case mi.UnionType():
-            return " | ".join(dict.fromkeys(_type(one) for one in info.types))
+            return " | ".join(dict.fromkeys(_type(one, game) for one in info.types))
         case mi.LiteralType():
-            return LITERALS.get(frozenset(info.values)) or " | ".join(map(_quoted, _in_order(info)))
+            return _named(info, game) or " | ".join(map(_quoted, _in_order(info)))
         case mi.VarTupleType() | mi.ListType():
-            of = _type(info.item_type)
+            of = _type(info.item_type, game)
             return f"({of})[]" if "|" in of else f"{of}[]"
         case mi.TupleType():
-            return f"[{', '.join(_type(one) for one in info.item_types)}]"
+            return f"[{', '.join(_type(one, game) for one in info.item_types)}]"
         case mi.DictType():
-            return f"Record<string, {_type(info.value_type)}>"
+            return f"Record<string, {_type(info.value_type, game)}>"
         case mi.StrType():
             return "string"
         case mi.BoolType():
@@ -155,6 +181,13 @@ def _type(info: mi.Type) -> str:
         case mi.AnyType():
             return "unknown"
     raise NotImplementedError(f"no word for {info}")
+
+
+def _named(info: mi.LiteralType, game: GameTypes | None) -> str | None:
+    for name in game.literals if game else ():
+        if set(get_args(getattr(game and game.components, name))) == set(info.values):
+            return name
+    return None
 
 
 def _in_order(info: mi.LiteralType) -> list[str]:
@@ -212,14 +245,14 @@ def _notes_of_module(module: ModuleType | None) -> dict[str, dict[str, str]]:
 
 
 def main() -> int:
-    fresh = text()
-    if "--check" not in sys.argv:
-        FILE.write_text(fresh)
-        return 0
-    if FILE.is_file() and FILE.read_text() == fresh:
-        return 0
-    print(f"{FILE.name} is not what the server's definitions say: run make types", file=sys.stderr)
-    return 1
+    status = 0
+    for file, fresh in texts().items():
+        if "--check" not in sys.argv:
+            file.write_text(fresh)
+        elif not file.is_file() or file.read_text() != fresh:
+            print(f"{file.relative_to(SOURCES)} is not what the definitions say: run make types", file=sys.stderr)
+            status = 1
+    return status
 
 
 if __name__ == "__main__":

@@ -70,6 +70,10 @@ class Game(ABC, Generic[S, V]):
     has_house_components: bool
     """Whether the components are of our own design and not the printed ones; people are told."""
 
+    def box(self) -> object:
+        """What a table is drawn from: the components, and what a game has to say about them besides."""
+        return self.components
+
     # Playing
 
     @abstractmethod

@@ -18,6 +18,7 @@ from labrys.games.minos.census import census
 from labrys.games.minos.components import ComponentSet, load
 from labrys.games.minos.encoding import chance_text, decode, decode_all, encode
 from labrys.games.minos.imagine import imagine
+from labrys.games.minos.inscriptions import Box, box
 from labrys.games.minos.kit import Kit
 from labrys.games.minos.options import VALUES, MinosOptions, read_options
 from labrys.games.minos.preview import MovePreview, is_carried_out, standing
@@ -47,6 +48,9 @@ class Minos(Game[State, MinosView]):
         self.components_name = self.components.name
         self.components_digest = self.components.digest
         self.has_house_components = self.components.house
+
+    def box(self) -> Box:
+        return box(self.components)
 
     def read_options(self, raw: Mapping[str, object]) -> MinosOptions:
         return read_options(raw)

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Final
+
+from msgspec import Struct
 
 from labrys.games.minos.components import (
     Ability,
@@ -19,6 +22,17 @@ from labrys.games.minos.components import (
 )
 from labrys.games.minos.rules.ability import BUILDER_DRAWS, BUILDER_OFF, RATIOS, THRIFTY
 from labrys.games.minos.wording import ENGLISH, Phrase, Template, phrase_of, say
+
+
+class Box(Struct, frozen=True):
+    """What a table is drawn from: the components, and the phrases of what is written on them in short."""
+
+    components: ComponentSet
+    said: dict[str, Phrase]
+    """By effect, as the components spell it."""
+    abilities: dict[str, tuple[Phrase, ...]]
+    """By ability: what it does, level by level."""
+
 
 TABLE: Final[dict[str, Template]] = {
     **ENGLISH,
@@ -201,3 +215,23 @@ def catalogue(components: ComponentSet) -> list[Phrase]:
         *map(tile_phrase, components.action_bonuses),
         *map(vase_phrase, components.vases),
     ]
+
+
+def box(components: ComponentSet) -> Box:
+    """A set with everything that is written on it."""
+    abilities = {
+        tile.id: tuple(level_phrase(tile, level) for level in range(len(tile.numbers))) for tile in components.abilities
+    }
+    return Box(components, {text: phrase_of(text) for text in _effects(components)}, abilities)
+
+
+def _effects(components: ComponentSet) -> Iterator[str]:
+    """Every text of the language of effects in a set, some more than once."""
+    board, tracks = components.board, components.tracks
+    yield from (*components.stock.arrivals, *board.towers, *board.farms, tracks.beyond)
+    yield from (*tracks.influence, *tracks.cultural, *tracks.population)
+    yield from (space.gain for row in components.rows for space in row.spaces)
+    yield from (effect for card in components.cards for effect in (*card.instant, card.trait))
+    yield from (tile.gain for tile in _gains(components))
+    yield from (tile.gain for tile in components.sea_peoples)
+    yield from (income for route in components.routes for income in route.income)

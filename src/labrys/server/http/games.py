@@ -60,7 +60,7 @@ async def components(
     found = game(name) if name in names() else None
     if found is None or found.components_digest != digest:
         raise declined("no-such-components", "S4", "this server has no such components", 404)
-    plain = msgspec.to_builtins(found.components, str_keys=True)
+    plain = msgspec.to_builtins(found.box(), str_keys=True)
     return Response(plain, headers={"Cache-Control": _FOREVER})
 
 

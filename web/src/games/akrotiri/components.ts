@@ -3,7 +3,7 @@
 
 import { games } from "../../lib/games";
 import { get } from "../../wire/api";
-import type { ComponentSet } from "../../wire/types";
+import type { ComponentSet } from "./types";
 
 let asked: Promise<ComponentSet> | null = null;
 

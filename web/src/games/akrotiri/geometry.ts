@@ -2,7 +2,7 @@
  *
  * Only drawing is decided here. What is joined, reached or allowed is said by the server. */
 
-import type { Tile as TileData } from "../../wire/types";
+import type { Tile as TileData } from "./types";
 
 export const CELL = 100;
 

@@ -1,6 +1,6 @@
 /** The tile in hand over the sea: where it is held, how it is turned, and what it would bring there. */
 
-import type { AkrotiriSurvey, MapHelp } from "../../wire/types";
+import type { AkrotiriSurvey, MapHelp } from "./types";
 import { lying, TURNS, type Turn } from "./geometry";
 import type { Play } from "./play.svelte";
 

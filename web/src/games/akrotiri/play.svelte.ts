@@ -3,7 +3,8 @@
  * No rule is known here. Legal moves come with the update, everything else with the survey. */
 
 import type { Live, Move } from "../../wire/live.svelte";
-import type { AkrotiriSurvey, AkrotiriView, AnyMove, ComponentSet, MapHelp, Refusal, Voyage } from "../../wire/types";
+import type { Refusal } from "../../wire/types";
+import type { AkrotiriSurvey, AkrotiriView, AkrotiriMove, ComponentSet, MapHelp, Voyage } from "./types";
 import { Laying } from "./laying.svelte";
 import { pickCube } from "./loading";
 import { marksOf } from "./marking";
@@ -51,7 +52,7 @@ export class Play {
 
   readonly view = $derived.by(() => this.live.update?.view as AkrotiriView | undefined);
   readonly seat = $derived.by(() => this.live.update?.seat ?? null);
-  readonly legal = $derived.by(() => (this.live.update?.legal ?? []) as AnyMove[]);
+  readonly legal = $derived.by(() => (this.live.update?.legal ?? []) as AkrotiriMove[]);
   readonly isMine = $derived.by(() => this.legal.length > 0 && this.live.line === "open" && !this.live.pending);
 
   readonly decision: Decision = $derived.by(() => {
@@ -63,14 +64,14 @@ export class Play {
   readonly #here = $derived.by(() => `${this.seat}/${this.live.version}`);
 
   readonly #byKind = $derived.by(() => {
-    const kinds = new Map<string, AnyMove[]>();
+    const kinds = new Map<string, AkrotiriMove[]>();
     for (const move of this.legal) kinds.set(move.move, [...(kinds.get(move.move) ?? []), move]);
     return kinds;
   });
 
   /** The legal moves of one kind. */
-  moves<K extends AnyMove["move"]>(kind: K): Extract<AnyMove, { move: K }>[] {
-    return (this.#byKind.get(kind) ?? []) as Extract<AnyMove, { move: K }>[];
+  moves<K extends AkrotiriMove["move"]>(kind: K): Extract<AkrotiriMove, { move: K }>[] {
+    return (this.#byKind.get(kind) ?? []) as Extract<AkrotiriMove, { move: K }>[];
   }
 
   readonly actions = $derived.by(() => this.view?.actions ?? 0);
@@ -90,7 +91,7 @@ export class Play {
 
   /** The table with what I have just done already on it; taken back if the server refuses. */
   readonly shown = $derived.by(() => {
-    const [view, move, seat] = [this.view, this.live.pending as AnyMove | null, this.seat];
+    const [view, move, seat] = [this.view, this.live.pending as AkrotiriMove | null, this.seat];
     if (!view || !move || seat === null) return view;
     if (move.move === "lay") return { ...view, tiles: [...view.tiles, `${view.hand}@${move.cell}${move.turn}`] };
     if (move.move === "sail" || move.move === "berth") return { ...view, boats: view.boats.with(seat, move.dock) };

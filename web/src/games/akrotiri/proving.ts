@@ -1,6 +1,6 @@
 /** Each side of a map card at a quadrant: what it wants, what is there, which icons count. From the server's lists. */
 
-import type { AkrotiriSurvey, MapHelp } from "../../wire/types";
+import type { AkrotiriSurvey, MapHelp } from "./types";
 import { POINTS } from "./geometry";
 import type { Play } from "./play.svelte";
 

@@ -2,7 +2,7 @@
 
 import { t } from "../../lib/words.svelte";
 import type { Move } from "../../wire/live.svelte";
-import type { AkrotiriSurvey } from "../../wire/types";
+import type { AkrotiriSurvey } from "./types";
 import type { Play } from "./play.svelte";
 import { listed, nameOf } from "../../table/tell";
 import { readLaid } from "./geometry";

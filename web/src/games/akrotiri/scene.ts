@@ -1,6 +1,6 @@
 /** What lies on the map, read from the words of a view. */
 
-import type { AkrotiriView, ComponentSet } from "../../wire/types";
+import type { AkrotiriView, ComponentSet } from "./types";
 import { lying, readLaid, type Lying } from "./geometry";
 
 export interface Scene {

@@ -1,7 +1,7 @@
 /** A few tiles and maps of the house set, as the figures show them. A test compares them with the set itself. */
 
 import { lying, type Lying, type Turn } from "../geometry";
-import type { Tile } from "../../../wire/types";
+import type { Tile } from "../types";
 import tiles from "./tiles.json";
 
 export function laid(id: string, cell: string, turn: Turn = "n"): Lying {
