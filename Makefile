@@ -79,8 +79,9 @@ types: $(READY) ## regenerate the client's types from the server's definitions
 pictures: $(READY) $(CLIENT) browser ## take the pictures of README and docs anew
 	@$(PY) tools/screenshots.py </dev/null
 
-docs: types ## regenerate what is generated: pages of tests by rule, the client's types
+docs: types ## regenerate what is generated: pages of tests by rule, the page of icons, the client's types
 	@$(PY) tools/rule_pages.py </dev/null
+	@$(PY) tools/icon_page.py </dev/null
 
 lock: $(MADE) ## resolve the dependencies of pyproject.toml anew into requirements.lock
 	@echo "==> locking"

@@ -1,4 +1,4 @@
-"""Measures the client in a real Chromium: its first load, how a large map moves, and how soon previews show."""
+"""Measures the client in a real Chromium: its first load, how large tables move, and how soon previews show."""
 
 from __future__ import annotations
 
@@ -15,19 +15,22 @@ sys.path.insert(0, str(Path(__file__).parent.parent))
 
 from playwright.async_api import Browser, async_playwright
 
-from bench import web_load, web_table
+from bench import web_akrotiri, web_load, web_minos
 from bench.web_pages import Figure
 from tests.server.running import running
 from tools.browser import MISSING, SWITCHES, chromium
 
 
 async def figures(browser: Browser, address: str, rounds: int, only: str) -> AsyncIterator[Figure]:
-    if only != "table":
-        async for figure in web_load.figures(browser, address, rounds):
-            yield figure
-    if only != "load":
-        async for figure in web_table.figures(browser, address):
-            yield figure
+    parts = {
+        "load": web_load.figures(browser, address, rounds),
+        "akrotiri": web_akrotiri.figures(browser, address),
+        "minos": web_minos.figures(browser, address),
+    }
+    for name, part in parts.items():
+        if only in ("", name):
+            async for figure in part:
+                yield figure
 
 
 async def measure(program: str, address: str, rounds: int, only: str) -> bool:
@@ -47,7 +50,7 @@ async def measure(program: str, address: str, rounds: int, only: str) -> bool:
 def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--rounds", type=int, default=5, help="how often a page is loaded")
-    parser.add_argument("--only", choices=["load", "table"], default="", help="these figures alone")
+    parser.add_argument("--only", choices=["load", "akrotiri", "minos"], default="", help="these figures alone")
     given = parser.parse_args()
     program = chromium()
     if program is None:

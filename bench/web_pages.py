@@ -38,11 +38,11 @@ async def visitor(browser: Browser, address: str) -> AsyncIterator[Page]:
         await context.close()
 
 
-async def table_of(page: Page, **setup: Any) -> str:
-    """The address of a table at which this visitor plays against a bot."""
+async def table_of(page: Page, game: str = "akrotiri", players: int = 2, **setup: Any) -> str:
+    """The address of a table at which this visitor plays against bots."""
     assert (await page.request.post("/api/guests", data={"name": "Ariadne"})).ok
-    seats = [{"kind": "me"}, {"kind": "bot", "bot": "greedy"}]
-    made = await page.request.post("/api/tables", data={"game": "akrotiri", "seats": seats, **setup})
+    seats = [{"kind": "me"}, *[{"kind": "bot", "bot": "greedy"}] * (players - 1)]
+    made = await page.request.post("/api/tables", data={"game": game, "seats": seats, **setup})
     assert made.ok, await made.text()
     return f"/tables/{(await made.json())['table']['id']}"
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from types import ModuleType
 from typing import Any, NamedTuple, get_args
 
-from labrys.core import record, score
+from labrys.core import plan, record, score
 from labrys.games.akrotiri import components as akrotiri_components
 from labrys.games.akrotiri import events as akrotiri_events
 from labrys.games.akrotiri import moves as akrotiri_moves
@@ -19,7 +19,7 @@ from labrys.games.minos.inscriptions import Box
 from labrys.games.minos.preview import MovePreview as MinosPreview
 from labrys.games.minos.survey import MinosSurvey
 from labrys.games.minos.view import MinosView
-from labrys.server import asking, frames, live
+from labrys.server import asking, frames, live, made
 from labrys.server.http import people, replays, tables
 from labrys.server.http.games import GameFacts
 from labrys.server.http.problems import Problem
@@ -98,10 +98,13 @@ SAID_BY_SERVER = (
     wire.Update,
     wire.TalkLine,
     wire.Granted,
+    made.Made,
     wire.Refused,
     wire.Reasons,
     wire.Previews,
     wire.SurveyAnswer,
+    asking.PlanAnswer,
+    asking.Hurrying,
     wire.Pong,
 )
 ANSWERS = (
@@ -159,8 +162,16 @@ OF_A_GAME: dict[tuple[Any, str], str] = {
     (wishes.Play, "move"): "RawMove",
     (asking.Why, "moves"): "RawMove[]",
     (asking.Preview, "moves"): "RawMove[]",
+    (asking.Preview, "after"): "RawMove[] | null",
     (asking.Survey, "move"): "RawMove | null",
     (wire.SurveyAnswer, "survey"): "AnySurvey",
+    (wishes.PlayAll, "moves"): "RawMove[]",
+    (asking.Plan, "moves"): "RawMove[]",
+    (plan.PlanStep, "move"): "RawMove",
+    (plan.PlanStep, "preview"): "AnyPreview | null",
+    (asking.PlanAnswer, "view"): "AnyView | null",
+    (asking.PlanAnswer, "legal"): "AnyMove[]",
+    (asking.PlanAnswer, "survey"): "AnySurvey | null",
     (record.Header, "options"): "Record<string, string>",
     (frames.Replay, "options"): "Record<string, string>",
     (frames.Frame, "events"): "AnyEvent[]",

@@ -9,8 +9,13 @@ import { rules } from "./plugins/rules.ts";
 const BUILT = "../src/labrys/server/static";
 const LANGUAGES = ["en", "fr", "es"];
 
-function wordsOf(language: string): { name: string; test: RegExp } {
-  return { name: `words-${language}`, test: new RegExp(`/labrys/texts/${language}/`) };
+const GAMES = readdirSync("src/games");
+
+/** What everybody reads of a language is one file, and so is what each game says in it: it is read at its tables only. */
+function wordsOf(language: string): { name: string; test: RegExp }[] {
+  const texts = `/labrys/texts/${language}/`;
+  const ofGames = GAMES.map((game) => ({ name: `words-${game}-${language}`, test: new RegExp(`${texts}${game}[-.]`) }));
+  return [...ofGames, { name: `words-${language}`, test: new RegExp(texts) }];
 }
 
 /** Beside every file that shrinks lies its compressed form, so that the server need not make one for each visitor. */
@@ -18,9 +23,9 @@ function compressed(): Plugin {
   return {
     name: "compressed",
     apply: "build",
-    writeBundle() {
-      for (const name of readdirSync(BUILT, { recursive: true, encoding: "utf8" })) {
-        const path = join(BUILT, name);
+    writeBundle({ dir = BUILT }) {
+      for (const name of readdirSync(dir, { recursive: true, encoding: "utf8" })) {
+        const path = join(dir, name);
         if (!/\.(css|js|svg)$/.test(name) || statSync(path).size < 512) continue;
         const raw = readFileSync(path);
         writeFileSync(`${path}.gz`, gzipSync(raw, { level: 9 }));
@@ -41,13 +46,12 @@ export default defineConfig({
     assetsInlineLimit: 2048,
     modulePreload: { polyfill: false },
     target: "es2022",
-    // A language is one file, whatever its texts are about.
-    rolldownOptions: { output: { codeSplitting: { groups: LANGUAGES.map(wordsOf) } } },
+    rolldownOptions: { output: { codeSplitting: { groups: LANGUAGES.flatMap(wordsOf) } } },
   },
   server: {
     // `npm run dev` beside `labrys serve`: texts lie outside this folder, and the server answers what begins with /api.
     fs: { allow: [".."] },
-    proxy: { "/api": { target: "http://127.0.0.1:8000", ws: true } },
+    proxy: { "/api": { target: process.env.LABRYS ?? "http://127.0.0.1:8000", ws: true } },
   },
   resolve: { conditions: ["browser"] },
   test: { environment: "happy-dom", include: ["src/**/*.test.ts"], passWithNoTests: true },

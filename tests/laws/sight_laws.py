@@ -230,13 +230,13 @@ def law_a_survey_knows_no_more_than_its_view(game: AnyGame, setting: Setting, se
             for move in (None, *(game.decode(state, code) for code in codes)):
                 made = msgspec.json.encode(game.survey(view, move))
                 for _ in range(2):
-                    with _dreaming(game, rng):
+                    with dreaming(game, rng):
                         again = msgspec.json.encode(game.survey(view, move))
                     assert again == made, f"a survey for seat {seat} depends on what is hidden from it, after {move}"
 
 
 @contextmanager
-def _dreaming(game: AnyGame, rng: random.Random) -> Iterator[None]:
+def dreaming(game: AnyGame, rng: random.Random) -> Iterator[None]:
     """Meanwhile the game imagines worlds as this generator deals them, whatever else it is given to deal with."""
     imagine = game.imagine
     setattr(game, "imagine", lambda view, _: imagine(view, rng))  # noqa: B010  It has a method of that name.

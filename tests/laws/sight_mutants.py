@@ -9,7 +9,9 @@ import msgspec
 
 from labrys.core.chance import AsTheyLie
 from labrys.core.event import Event
+from labrys.core.game import Foreseen
 from labrys.core.refusal import Refusal
+from labrys.core.seats import CHANCE
 from labrys.games.akrotiri import codes
 from labrys.games.akrotiri.game import Akrotiri
 from labrys.games.akrotiri.preview import MovePreview
@@ -122,6 +124,32 @@ class SurveysThePresent(Akrotiri):
 
     def survey(self, view, move=None):
         return super().survey(view)
+
+
+class PlansWithADraw(Akrotiri):
+    """A plan goes on with what is drawn in the imagined world."""
+
+    def foresee(self, world, seat, code):
+        after = super().foresee(world, seat, code).world.clone()
+        while self.deciders(after) == (CHANCE,):
+            self.apply(after, CHANCE, self.ask(after)[-1][0])
+        return Foreseen(after, goes_on=seat in self.deciders(after), asks_chance=False)
+
+
+class PlansRichly(Akrotiri):
+    """Every planned move brings a drachma besides."""
+
+    def foresee(self, world, seat, code):
+        found = super().foresee(world, seat, code)
+        found.world.drachmas[seat] += 1
+        return found
+
+
+class PlansForEverybody(Akrotiri):
+    """There is something to plan at any time, for spectators too."""
+
+    def own_turn(self, view):
+        return self.imagine(view, AsTheyLie())
 
 
 class Peeked(Event, frozen=True, tag="peeked"):

@@ -16,6 +16,7 @@ from labrys.games.akrotiri.game import Akrotiri
 from labrys.games.akrotiri.state import State
 from tests.laws import move_laws as moves
 from tests.laws import mutants as bug
+from tests.laws import plan_laws as plans
 from tests.laws import record_laws as records
 from tests.laws import sight_laws as sight
 from tests.laws import sight_mutants as blur
@@ -80,6 +81,13 @@ PLANTED: tuple[tuple[Law, type[Akrotiri], str], ...] = (
     (sight.law_a_survey_knows_no_more_than_its_view, blur.NamesGoalsThatComeToLight, "depends on what is hidden"),
     (sight.law_a_survey_after_a_move_is_that_of_the_view_after_it, blur.SurveysThePresent, "is not what is seen"),
     (sight.law_what_reveals_nothing_teaches_nothing, blur.PeeksOnLanding, "learns something"),
+    (plans.law_a_plan_knows_no_more_than_its_view, blur.PlansWithADraw, "depends on what is hidden"),
+    (plans.law_a_plan_comes_true, blur.PlansRichly, "the table is another"),
+    (
+        plans.law_a_turn_is_planned_while_others_play,
+        blur.PlansForEverybody,
+        "no beginning|a spectator plans",
+    ),
     (sight.law_every_event_is_told, blur.TellsAHole, "with a hole in it"),
 )
 

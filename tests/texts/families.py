@@ -18,6 +18,7 @@ from labrys.games.akrotiri.gazetteer import POINTS
 from labrys.games.akrotiri.options import VALUES
 from labrys.games.akrotiri.rules.turn import END_REASONS
 from labrys.server.tables import entries, lessons
+from tests.texts.minos_families import MINOS_FAMILIES
 from tests.texts.reasons import reasons
 
 ASKED = {"lay", "cube", "keep", "take", "berth", "wait", "over"}
@@ -83,7 +84,9 @@ FAMILIES: dict[str, set[str]] = {
     "akrotiri-option-": _options(),
     "akrotiri-end-": {reason.replace(" ", "-") for reason in END_REASONS},
     "akrotiri-score-": _score_parts(),
+    **MINOS_FAMILIES,
     "learn-": _lesson_steps(),
+    "home-lesson-": set(lessons._LESSONS),
     "kind-": set(moves.WORDS) - {"first", "draw"},
     "act-": {*ASKED, *(f"{kind}-hint" for kind in ("load", "unload", "oracle", "end"))},
     "move-": {"keep", "take"},
@@ -91,7 +94,7 @@ FAMILIES: dict[str, set[str]] = {
     "aside-": {"side", "choices", "explore"},
     "parts-": {"map", "hand", "seats", "log"},
     "explore-side-": {"0", "1", "2", "3"},
-    "rules-chapter-": {"akrotiri", "minos", "table"},
+    "rules-chapter-": {*GAMES, "table"},
     "rules-figure-tile-": {"icon", "quadrant", "land", "route", "exit", "dock"},
     "rules-figure-proof-": {"site", "up", "right", "down", "column"},
 }

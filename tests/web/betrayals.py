@@ -1,5 +1,5 @@
-"""Finds in what a browser has received whatever its person may not know (A11): the others' maps, goals and tiles, what
-lies in the piles, the seed. It compares with what was true on the server at the time."""
+"""Finds in what a browser has received whatever its person may not know (A11): the others' hands and goals, what lies
+in the piles, what was answered in secret, the seed. It compares with what was true on the server at the time."""
 
 from __future__ import annotations
 
@@ -15,18 +15,18 @@ from typing import Any, NamedTuple
 import msgspec
 from playwright.sync_api import Page
 
-from labrys.core.piles import bits
 from labrys.core.seats import SPECTATOR
-from labrys.games.akrotiri.state import NO_TILE, State
 from labrys.server.tables import entries
 from labrys.server.tables.setup import Setup
 from labrys.server.tables.sitting import OVER, Sitting
 from tests.server.wire.laws import check_update
+from tests.web.known import State, all_cards, all_goals, open_cards, open_goals
 
 TEXTS = Path(__file__).parents[2] / "src" / "labrys" / "texts" / "en" / "akrotiri.ftl"
 _DRAWN = re.compile(r' (?:d|points|transform|viewBox)="[^"]*"')
 """How something is drawn: M10 is also a way to begin a line."""
-_ID = re.compile(r"\b(?:T|[EMH])\d\d\b")
+_ID = re.compile(r"\b(?:(?:T|[EMH])\d\d|II?-\d\d)\b")
+"""Tiles and maps of Akrotiri, cards of Minos."""
 _KEPT = """
 async () => {
   const databases = await indexedDB.databases();
@@ -80,21 +80,22 @@ class Truth:
 
     def state(self, version: int) -> State | None:
         table = self.sittings[version].table
-        return None if table is None else table.state
+        state: State | None = None if table is None else table.state
+        return state
 
     def is_over(self, version: int) -> bool:
         return self.sittings[version].status == OVER
 
     def hidden(self, version: int, seat: int) -> tuple[set[str], set[str]]:
-        """Tiles and maps, and goals, that this seat has never seen until then."""
+        """Cards, maps and tiles, and goals, that this seat has never seen until then."""
         state = self.state(version)
         if state is None:
             return set(), set()
         cards, goals = self._seen(seat)[version]
-        return {*state.kit.tile_ids, *state.kit.map_ids} - cards, set(state.kit.goal_ids) - goals
+        return all_cards(state) - cards, all_goals(state) - goals
 
     def _seen(self, seat: int) -> dict[int, tuple[set[str], set[str]]]:
-        """By version: the tiles and maps, and the goals, that a seat has seen so far."""
+        """By version: the cards, maps and tiles, and the goals, that a seat has seen so far."""
         if seat not in self._known:
             cards: set[str] = set()
             goals: set[str] = set()
@@ -102,30 +103,9 @@ class Truth:
             for version in sorted(self.sittings):
                 state = self.state(version)
                 if state is not None:
-                    cards, goals = cards | _open_cards(state, seat), goals | _open_goals(state, seat)
+                    cards, goals = cards | open_cards(state, seat), goals | open_goals(state, seat)
                 known[version] = cards, goals
         return self._known[seat]
-
-
-def _open_cards(state: State, seat: int) -> set[str]:
-    """The tiles and maps that lie open on the table, or that the seat has in its own hand."""
-    # What all have seen in a hand can be nothing else.
-    shown = [bits(could)[0] for could in state.could_hold if could.bit_count() == 1]
-    tiles = [*state.sea.tiles, *bits(state.discards), *shown]
-    maps = [card for played in state.played for card in played]
-    if seat != SPECTATOR:
-        tiles += [state.hand[seat]] if state.hand[seat] != NO_TILE else []
-        maps += bits(state.maps[seat])
-    return {state.kit.tile_ids[tile] for tile in tiles} | {state.kit.map_ids[card] for card in maps}
-
-
-def _open_goals(state: State, seat: int) -> set[str]:
-    goals = bits(state.offer | state.taken)
-    if seat != SPECTATOR:
-        pile = state.goal_pile
-        buried = [goal for goal, by in zip(pile.under, pile.buried_by, strict=True) if by == seat]
-        goals += [*state.goals[seat], *state.drawn[seat], *buried]
-    return {state.kit.goal_ids[goal] for goal in goals}
 
 
 def kept_by(page: Page, version: int) -> list[Received]:

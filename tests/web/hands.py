@@ -15,6 +15,7 @@ _AWAIT = """
   const asked = {
     turn: (act) => {
       if (document.querySelector(".cover")) return ["cover", 0];
+      if (act && document.querySelector("section.end")) return ["over", Number(act.dataset.version)];
       return act && !["wait", ""].includes(act.dataset.decision) && [act.dataset.decision, Number(act.dataset.version)];
     },
     news: (act) => document.querySelector(".cover") || (act && Number(act.dataset.version) > given),
@@ -100,13 +101,17 @@ class Hands:
         what, version = self.until("turn")
         if what == OVER:
             return False
-        getattr(self, f"_{what}")()
+        self.answer(what)
         self.done.add(what)
         if what == COVER:
             self.until("hand")
         else:
             self.after(version)
         return True
+
+    def answer(self, what: str) -> None:
+        """Do what is asked."""
+        getattr(self, f"_{what}")()
 
     def play(self, decisions: int = 1_000) -> None:
         """Decide so often, or until the game is over."""
@@ -174,9 +179,8 @@ class Thumb(Mouse):
         what.tap()
 
 
-class Keys(Hands):
-    """By keyboard alone: the list of all moves is reached with Tab, a move chosen with Enter, a long list narrowed by
-    writing. After each decision the focus is still somewhere on the page."""
+class Keyboard(Hands):
+    """Nothing but the keyboard. After each decision the focus is still somewhere on the page."""
 
     MOST_TABS = 120
 
@@ -205,16 +209,20 @@ class Keys(Hands):
             passed.append(at["name"])
         raise AssertionError(f"Tab does not lead to {wanted}; it led to {passed}")
 
-    def open_list(self) -> None:
-        """Open the list of all moves, from wherever the focus is."""
-        self.tab_to(tag="BUTTON", name="All moves")
-        self.page.keyboard.press("Enter")
-
     def decide(self) -> bool:
         went_on = super().decide()
         at = self.focus()
         assert "BODY" != at["tag"], f"the focus is lost after {sorted(self.done)}"
         return went_on
+
+
+class Keys(Keyboard):
+    """The list of all moves is reached with Tab, a move chosen with Enter, a long list narrowed by writing."""
+
+    def open_list(self) -> None:
+        """Open the list of all moves, from wherever the focus is."""
+        self.tab_to(tag="BUTTON", name="All moves")
+        self.page.keyboard.press("Enter")
 
     def _choose(self, kind: str, words: str = "") -> None:
         """Go on to the first move of a kind and make it; where there is a field to find moves by, write these words."""

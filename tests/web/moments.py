@@ -10,14 +10,14 @@ from playwright.sync_api import APIRequestContext, Page, expect
 
 from labrys.core import compact, record
 
-GOLDEN = Path(__file__).parents[1] / "games" / "akrotiri" / "golden"
+GAMES = Path(__file__).parents[1] / "games"
 Seats = list[dict[str, str]]
 
 
 @cache
-def game(number: int) -> str:
+def game(number: int, name: str = "akrotiri") -> str:
     """One of the kept games, as a link has it."""
-    [path] = GOLDEN.glob(f"{number:02}-*.jsonl")
+    [path] = (GAMES / name / "golden").glob(f"{number:02}-*.jsonl")
     return compact.pack(record.read(path.read_bytes())).decode()
 
 
@@ -40,13 +40,13 @@ class Guest:
         found: dict[str, Any] = answer.json()
         return found
 
-    def table(self, seats: Seats, **setup: Any) -> str:
-        """A new table; its id."""
-        return str(self.post("/api/tables", {"game": "akrotiri", "seats": seats, **setup})["table"]["id"])
+    def table(self, seats: Seats, name: str = "akrotiri", **setup: Any) -> str:
+        """A new table of this game; its id."""
+        return str(self.post("/api/tables", {"game": name, "seats": seats, **setup})["table"]["id"])
 
-    def branch(self, number: int, at: int, seats: Seats, **setup: Any) -> str:
+    def branch(self, number: int, at: int, seats: Seats, name: str = "akrotiri", **setup: Any) -> str:
         """A table that goes on with a kept game after so many entries; its id."""
-        return self.table(seats, branch={"record": game(number), "at": at}, **setup)
+        return self.table(seats, name, branch={"record": game(number, name), "at": at}, **setup)
 
     def wish(self, table: str, wish: str, **more: Any) -> dict[str, Any]:
         return self.post(f"/api/tables/{table}/wishes", {"wish": wish, **more})

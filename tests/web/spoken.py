@@ -47,6 +47,27 @@ def literals(language: str) -> frozenset[str]:
     return frozenset(reader.found)
 
 
+@cache
+def _ids() -> frozenset[str]:
+    """What texts are called; whoever reads one of these reads no text. Some of one word are words, too."""
+    paths = (TEXTS / "en").glob("*.ftl")
+    return frozenset(name for path in paths for name in re.findall(r"(?m)^([a-z]\w*(?:-\w+)+) =", path.read_text()))
+
+
+def unsaid(page: Page) -> list[str]:
+    """What is named on the page by the id of its text, or of a text that there might be."""
+    found = {token for line in words(page) for token in re.findall(r"(?<![\w/.-])[a-z]\w*(?:-\w+)+(?![\w/.-])", line)}
+    families = {"-".join(one.split("-")[:2]) + "-" for one in _ids() if one.count("-") > 1}
+    return sorted(one for one in found if one in _ids() or any(one.startswith(family) for family in families))
+
+
+def speaks(page: Page, language: str) -> None:
+    """Whether the page says that it is in this language, and says nothing in English or not at all."""
+    assert language == page.evaluate("document.documentElement.lang")
+    assert [] == foreign(page, language), page.url
+    assert [] == unsaid(page), page.url
+
+
 def foreign(page: Page, language: str) -> list[str]:
     """What the page says in English, and neither in its own language nor in both."""
     english = literals("en") - literals(language)

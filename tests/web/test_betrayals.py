@@ -9,6 +9,7 @@ from pathlib import Path
 import msgspec
 import pytest
 
+from labrys.games.akrotiri.state import State
 from labrys.server.tables import wire
 from labrys.server.tables.happening import Happening
 from labrys.server.tables.sitting import Sitting
@@ -47,7 +48,7 @@ def of_the_other(truth: Truth) -> tuple[str, str, str]:
     """A map, the tile or a tile of the pile, and a goal that seat 0 does not know."""
     cards, goals = truth.hidden(last(truth).version, 0)
     state = truth.state(last(truth).version)
-    assert state is not None
+    assert isinstance(state, State)
     maps = state.kit.map_names.of(state.maps[1]).split("+")
     assert set(maps) <= cards
     return maps[0], min(card for card in cards if card.startswith("T")), min(goals)

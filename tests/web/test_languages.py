@@ -11,7 +11,7 @@ from playwright.sync_api import Page, expect
 
 from tests.web.moments import Guest, alone, sit
 from tests.web.pages import Opener, scrolls_sideways
-from tests.web.spoken import foreign, words
+from tests.web.spoken import foreign, speaks, words
 
 
 class Spoken(NamedTuple):
@@ -31,6 +31,8 @@ SPOKEN = [
     Spoken("es", "Ajustes", "Cargar", "Cargar cuesta 1 acción, te quedan 0.", "Terminar", "cubo", "1 día"),
 ]
 
+RULES = ("/rules/akrotiri", "/rules/minos", "/rules/table")
+
 
 @pytest.fixture(params=SPOKEN, ids=[one.language for one in SPOKEN])
 def spoken(request: pytest.FixtureRequest) -> Spoken:
@@ -42,11 +44,6 @@ def spoken(request: pytest.FixtureRequest) -> Spoken:
 def page(opener: Opener, spoken: Spoken) -> Page:
     """The page of somebody whose browser asks for that language first."""
     return opener.desk(language=spoken.language)
-
-
-def speaks(page: Page, language: str) -> None:
-    assert language == page.evaluate("document.documentElement.lang")
-    assert [] == foreign(page, language), page.url
 
 
 def test_english_would_be_noticed(opener: Opener):
@@ -61,7 +58,7 @@ def test_english_would_be_noticed(opener: Opener):
 def test_every_page_speaks_the_language_of_the_browser(page: Page, spoken: Spoken, opener: Opener):
     me = Guest(page.request, opener.address)
     me.table([{"kind": "me"}, {"kind": "open"}], public=True, clock={"move": 86400})
-    for address in ("/", "/lobby", "/mine", "/settings", "/nowhere", "/rules/akrotiri", "/rules/table", "/replay"):
+    for address in ("/", "/lobby", "/mine", "/settings", "/nowhere", *RULES, "/replay"):
         page.goto(address)
         expect(page.get_by_role("heading", level=1)).to_be_visible()
         page.wait_for_load_state("networkidle")

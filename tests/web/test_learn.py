@@ -2,54 +2,24 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from typing import Any
-
 from playwright.sync_api import Locator, Page, expect
 
 from labrys.games.akrotiri.lesson import lesson
-from tests.web.hands import Hands
+from tests.web.learner import COVERS_NOTHING, Learner
 from tests.web.pages import Opener, scrolls_sideways
 from tests.web.walk import Walk
 
 STEPS = [step.id for step in lesson().steps]
-COVERS_NOTHING = """() => {
-  const card = document.querySelector(".lesson").getBoundingClientRect();
-  return [...document.querySelectorAll("[data-pointed-out], .pointed, .act")].every((one) => {
-    const { left, right, top, bottom } = one.getBoundingClientRect();
-    return right <= card.left || left >= card.right || bottom <= card.top || top >= card.bottom;
-  });
-}"""
 
 
-class Learner(Hands):
-    """Somebody who reads each step and does what it allows."""
+class Sailor(Learner):
+    """Somebody who learns Akrotiri."""
 
     def __init__(self, page: Page) -> None:
-        super().__init__(page)
-        self.card = page.locator("section.lesson")
-        page.goto("/learn/akrotiri")
-        expect(self.card).to_be_visible()
-        self.table = page.url.split("/")[-1]
+        super().__init__(page, "akrotiri", lesson())
 
-    def update(self) -> dict[str, Any]:
-        found: dict[str, Any] = self.page.request.get(f"/api/tables/{self.table}?seat=0").json()
-        return found
-
-    def steps(self) -> Iterator[str]:
-        """The steps in their order, each while it is shown; whoever asks for the next one has passed it."""
-        for at, name in enumerate(STEPS):
-            expect(self.card.get_by_role("heading")).to_have_text(f"Step {at + 1} of {len(STEPS)}")
-            yield name
-            self.pass_on(lesson().steps[at].times)
-
-    def pass_on(self, times: int) -> None:
-        """Read on, or do what is allowed."""
-        button = self.card.locator("button.strong")
-        if button.count():
-            button.click()
-            return
-        for _ in range(times):
+    def act_on(self, at: int) -> None:
+        for _ in range(lesson().steps[at].times):
             version = self.version
             move = self.update()["legal"][0]
             getattr(self, f"do_{move['move']}")(move)
@@ -103,15 +73,9 @@ class Learner(Hands):
     def place(self, name: str) -> Locator:
         return self.page.locator(f'[data-name="{name}"]')
 
-    def show(self, part: str) -> None:
-        """On a small screen, the part of the table that is needed."""
-        tab = self.page.get_by_role("navigation", name="Parts").get_by_role("button", name=part)
-        if tab.count():
-            tab.click()
-
 
 def test_the_whole_lesson_is_learned_in_the_browser(page: Page):
-    learner, walk = Learner(page), Walk(page)
+    learner, walk = Sailor(page), Walk(page)
     texts: dict[str, str] = {}
     for name in learner.steps():
         texts[name] = learner.card.inner_text()
@@ -131,7 +95,7 @@ def test_the_whole_lesson_is_learned_in_the_browser(page: Page):
 
 def test_the_lesson_is_learned_on_a_phone_where_its_text_can_be_folded(opener: Opener):
     phone = opener.phone("dark")
-    learner, walk = Learner(phone), Walk(phone)
+    learner, walk = Sailor(phone), Walk(phone)
     fold = learner.card.get_by_role("button", name="Text of this step")
     for name in learner.steps():
         assert not scrolls_sideways(phone), name
@@ -144,7 +108,7 @@ def test_the_lesson_is_learned_on_a_phone_where_its_text_can_be_folded(opener: O
 
 
 def test_what_was_read_is_not_read_again_by_who_comes_back(page: Page):
-    learner = Learner(page)
+    learner = Sailor(page)
     learner.card.get_by_role("button", name="Go on").click()
     expect(learner.card).to_contain_text("Step 2 of")
     page.reload()
@@ -153,7 +117,7 @@ def test_what_was_read_is_not_read_again_by_who_comes_back(page: Page):
 
 
 def test_each_step_points_at_what_it_is_about_and_does_not_cover_it(page: Page):
-    learner = Learner(page)
+    learner = Sailor(page)
     for _ in learner.steps():
         expect(page.locator("[data-pointed-out], .pointed").locator("visible=true")).not_to_have_count(0)
         # The card makes room once both are drawn.
@@ -161,7 +125,7 @@ def test_each_step_points_at_what_it_is_about_and_does_not_cover_it(page: Page):
 
 
 def test_another_move_than_the_awaited_one_is_refused_with_a_reason(page: Page):
-    learner = Learner(page)
+    learner = Sailor(page)
     learner.wait()
     page.get_by_role("button", name="End turn").hover()
 

@@ -7,22 +7,7 @@ from playwright.sync_api import expect
 from tests.web.hands import Thumb
 from tests.web.moments import alone, game
 from tests.web.pages import AGAINST_A_BOT, Opener, begin
-
-_OUT_OF_REACH = """
-() => [...document.querySelectorAll("button, a[href], input, select")]
-  .filter((one) => one.checkVisibility({visibilityProperty: true}) && !one.closest("svg, .skip"))
-  .map((one) => [one, one.getBoundingClientRect()])
-  .filter(([one, box]) => !one.classList.contains("skip") && (box.left < 0 || box.right > innerWidth + 0.5))
-  .map(([one, box]) => `${one.textContent.trim() || one.ariaLabel}: ${box.left} to ${box.right}`)
-"""
-
-_TOO_SMALL = """
-() => [...document.querySelectorAll(".act button, .parts button, .recap button")]
-  .filter((one) => one.checkVisibility())
-  .map((one) => [one, one.getBoundingClientRect()])
-  .filter(([, box]) => box.width < 43.5 || box.height < 43.5)
-  .map(([one, box]) => `${one.textContent.trim() || one.ariaLabel}: ${box.width} by ${box.height}`)
-"""
+from tests.web.reach import hard_to_reach
 
 
 class CarefulThumb(Thumb):
@@ -30,11 +15,7 @@ class CarefulThumb(Thumb):
 
     def decide(self) -> bool:
         self.wait()
-        root = "document.documentElement"
-        found = self.page.evaluate(
-            f"() => [...({_OUT_OF_REACH})(), ...({_TOO_SMALL})(), {root}.scrollWidth - {root}.clientWidth]"
-        )
-        assert [0] == found, self.decision
+        assert [] == hard_to_reach(self.page), self.decision
         return super().decide()
 
 

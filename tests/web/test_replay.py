@@ -2,16 +2,13 @@
 
 from __future__ import annotations
 
-import base64
 import re
-import zlib
-from functools import cache
 from pathlib import Path
 
 from playwright.sync_api import Locator, Page, expect
 
-from labrys.core import compact, record
 from tests.web.pages import Opener, scrolls_sideways
+from tests.web.reel import Reel, link
 from tests.web.walk import Walk
 
 GOLDEN = Path(__file__).parents[1] / "games" / "akrotiri" / "golden" / "01-greedy-greedy.jsonl"
@@ -20,41 +17,32 @@ EXCAVATED = 120
 """After so many entries seat 1 has just excavated its second temple."""
 
 
-@cache
-def link() -> str:
-    """The address of the replay, record included."""
-    press = zlib.compressobj(wbits=-15)
-    packed = press.compress(compact.pack(record.read(GOLDEN.read_bytes()))) + press.flush()
-    return f"/replay#r={base64.urlsafe_b64encode(packed).decode().rstrip('=')}"
+def reel(page: Page) -> Reel:
+    return Reel(page, GOLDEN, LAST, "svg.sea")
 
 
 def show(page: Page) -> None:
-    page.goto(link())
-    at(page, 0)
+    reel(page).show()
 
 
 def at(page: Page, entries: int) -> None:
-    """Wait until this moment is shown."""
-    expect(page.locator("footer .count")).to_have_text(f"{entries} of {LAST}", timeout=30_000)
-    expect(page.locator("svg.sea")).to_be_visible()
+    reel(page).at(entries)
 
 
 def press(page: Page, name: str) -> None:
-    page.get_by_role("button", name=name, exact=True).click()
+    reel(page).press(name)
 
 
 def jump(page: Page, entries: int) -> None:
-    page.get_by_role("slider", name="Step").fill(str(entries))
-    at(page, entries)
+    reel(page).jump(entries)
 
 
 def current(page: Page) -> Locator:
-    """What is said to have happened at this moment."""
-    return page.locator("[aria-current=step]")
+    return reel(page).current
 
 
 def see_as(page: Page, eyes: str) -> None:
-    page.get_by_label("Point of view").select_option(label=eyes)
+    reel(page).see_as(eyes)
 
 
 def hand(page: Page, name: str) -> Locator:
@@ -128,11 +116,11 @@ def test_the_space_bar_plays_and_pauses_and_keys_set_the_speed(page: Page):
 def test_a_turn_can_be_jumped_to(page: Page):
     show(page)
     turn = page.get_by_label("Turn", exact=True)
-    turn.select_option(label="Turn 6 · greedy 2")
+    turn.select_option(label="greedy 2, turn 6")
     at(page, 117)
     press(page, "To the next turn")
     at(page, 128)
-    expect(turn.locator("option:checked")).to_have_text("Turn 6 · greedy 1")
+    expect(turn.locator("option:checked")).to_have_text("greedy 1, turn 6")
     press(page, "To the beginning")
 
     expect(turn.locator("option:checked")).to_have_text("Setup")
@@ -229,7 +217,7 @@ def test_a_damaged_link_says_so_and_a_whole_one_in_its_place_is_shown(page: Page
     page.goto("/replay#r=abcde")
     refused = page.get_by_text("This is not a record of a game.")
     expect(refused).to_be_visible()
-    page.goto(link())
+    page.goto(link(GOLDEN))
 
     at(page, 0)
     expect(refused).to_have_count(0)
@@ -277,7 +265,7 @@ def test_where_a_game_is_over_none_can_go_on_and_the_replay_stays(page: Page):
 
 
 def test_on_a_phone_the_map_stays_while_a_thumb_steps_and_reads(phone: Page):
-    phone.goto(f"{link()}&at={EXCAVATED}")
+    phone.goto(f"{link(GOLDEN)}&at={EXCAVATED}")
     at(phone, EXCAVATED)
     for part, entries in [("Players", 121), ("Log", 122), ("More", 123), ("Map", 124)]:
         phone.get_by_role("button", name=part, exact=True).tap()
@@ -309,7 +297,7 @@ def test_a_replay_has_no_fault_that_axe_can_find(opener: Opener):
 def test_a_replay_on_a_phone_has_no_fault_that_axe_can_find(opener: Opener):
     phone = opener.phone()
     walk = Walk(phone)
-    phone.goto(f"{link()}&at={EXCAVATED}")
+    phone.goto(f"{link(GOLDEN)}&at={EXCAVATED}")
     at(phone, EXCAVATED)
     for part in ("Map", "Players", "Log", "More"):
         phone.get_by_role("button", name=part, exact=True).tap()

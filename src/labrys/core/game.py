@@ -8,14 +8,15 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
-from typing import ClassVar, Generic, Protocol, Self, TypeVar
+from typing import ClassVar, Generic, NamedTuple, Protocol, Self, TypeVar
 
 import msgspec
 
-from labrys.core.chance import Shuffler
+from labrys.core.chance import AsTheyLie, Shuffler
 from labrys.core.event import Event
 from labrys.core.refusal import Refusal
 from labrys.core.score import ScoreSheet, best
+from labrys.core.seats import CHANCE
 
 
 class Move(msgspec.Struct, frozen=True, gc=False, tag_field="move", forbid_unknown_fields=True):
@@ -56,6 +57,17 @@ S = TypeVar("S", bound=GameState)
 V = TypeVar("V", bound=View)
 
 
+class Foreseen(NamedTuple, Generic[S]):
+    """What comes of a planned move, as far as it can be known."""
+
+    world: S
+    """After the move, and before chance answers or anybody else decides."""
+    goes_on: bool
+    """Whether the same turn of the seat goes on, so that there is more to plan."""
+    asks_chance: bool
+    """Whether something is drawn now that the seat cannot know."""
+
+
 class Game(ABC, Generic[S, V]):
     """The contract of a game. The laws under tests/laws hold for every registered one."""
 
@@ -69,6 +81,8 @@ class Game(ABC, Generic[S, V]):
     components_digest: str
     has_house_components: bool
     """Whether the components are of our own design and not the printed ones; people are told."""
+    lights: ClassVar[tuple[type[Event], ...]] = ()
+    """Events in which a move may bring to light, without asking chance, what its mover did not know."""
 
     def box(self) -> object:
         """What a table is drawn from: the components, and what a game has to say about them besides."""
@@ -163,6 +177,28 @@ class Game(ABC, Generic[S, V]):
     @abstractmethod
     def imagine(self, view: V, rng: Shuffler) -> S:
         """A world that the view's seat cannot tell from the real one."""
+
+    # Planning
+
+    def own_turn(self, view: V) -> S | None:
+        """A world imagined from the view in which it is the turn of its seat now; None where there is nothing to plan.
+
+        If the seat has to decide, it is the world as it is. A game may know what the seat's next turn would be with
+        the table as it lies while others play: then what they are about is set aside.
+        """
+        world = self.imagine(view, AsTheyLie())
+        return world if view.seat in self.deciders(world) else None
+
+    def foresee(self, world: S, seat: int, code: int) -> Foreseen[S]:
+        """What comes of a legal move in such a world, which is not changed. Nothing imagined becomes known by it."""
+        after, told = world.clone(), list[Event]()
+        after.events = told
+        self.apply(after, seat, code)
+        after.events = None
+        if any(isinstance(event, self.lights) for event in told):
+            return Foreseen(world, goes_on=False, asks_chance=True)
+        deciders = self.deciders(after)
+        return Foreseen(after, goes_on=seat in deciders, asks_chance=deciders == (CHANCE,))
 
     @abstractmethod
     def previews(self, view: V, moves: Sequence[Move]) -> Sequence[Preview]:

@@ -30,12 +30,32 @@ class Step(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     allow: tuple[str, ...] = ()
     """Moves in notation that will do, with `*` for anything; none for a step to be read."""
     times: int = 1
-    """How many decisions it takes."""
+    """How many decisions it takes; 0 for as many as one likes, up to one of `until` or the next decision of another."""
+    until: tuple[str, ...] = ()
+    """Moves that will do as well, and complete it whatever is left."""
     points: tuple[str, ...] = ()
     """What to point at on the table, as `site:2,0/NW` or `button:end`: what there is, the game says."""
 
+    @property
+    def is_read(self) -> bool:
+        """Whether there is nothing to do for it."""
+        return not (self.allow or self.until)
+
+    @property
+    def wanted(self) -> tuple[str, ...]:
+        """All moves in notation that will do."""
+        return self.allow + self.until
+
     def allows(self, move: str) -> bool:
-        return any(fnmatchcase(move, pattern) for pattern in self.allow)
+        return _fits(move, self.wanted)
+
+    def completes(self, move: str, before: int) -> bool:
+        """Whether nothing is left of it after a move that it allows and so many before that."""
+        return before + 1 == self.times or _fits(move, self.until)
+
+
+def _fits(move: str, patterns: tuple[str, ...]) -> bool:
+    return any(fnmatchcase(move, pattern) for pattern in patterns)
 
 
 class Lesson(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -58,17 +78,25 @@ class Lesson(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     def standing(self, entries: Iterable[Entry]) -> Standing:
         """How far the learner has come by these entries, which follow on the beginning."""
-        due = [at for at, step in enumerate(self.steps) for _ in range(step.times if step.allow else 0)]
-        done = 0
+        due = [at for at, step in enumerate(self.steps) if not step.is_read]
+        done, decisions = 0, 0
         for entry in entries:
-            if entry.by == self.seat and done < len(due):
-                if not self.steps[due[done]].allows(entry.move):
-                    return Standing(len(self.steps), None)
-                done += 1
+            if done == len(due) or entry.by == "chance":
+                continue
+            step = self.steps[due[done]]
+            if entry.by != self.seat:
+                # A turn may have ended by itself: what one liked to do in it is done.
+                is_complete = decisions > 0 and step.times == 0
+            elif step.allows(entry.move):
+                is_complete = step.completes(entry.move, decisions)
+                decisions += 1
+            else:
+                return Standing(len(self.steps), None)
+            if is_complete:
+                done, decisions = done + 1, 0
         if done == len(due):
             return Standing(due[-1] + 1, None)
-        is_midway = done > 0 and due[done] == due[done - 1]
-        first = due[done] if is_midway else due[done - 1] + 1 if done else 0
+        first = due[done] if decisions else due[done - 1] + 1 if done else 0
         return Standing(first, self.steps[due[done]])
 
 

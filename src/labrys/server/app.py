@@ -16,7 +16,7 @@ from labrys.server.alerts.bell import Bell
 from labrys.server.doors.headers import Doors
 from labrys.server.doors.rates import Rates, Turnstile
 from labrys.server.house import House
-from labrys.server.http import games, identity, operations, pages, replays, tables
+from labrys.server.http import games, identity, operations, pages, questions, replays, tables
 from labrys.server.http.problems import HANDLERS
 from labrys.server.identity.desk import Desk, load_secret
 from labrys.server.live import live
@@ -76,6 +76,7 @@ def make_litestar(settings: Settings, rates: Rates, measures: Measures) -> Lites
     return Litestar(
         route_handlers=[
             tables.router,
+            questions.router,
             games.router,
             replays.router,
             identity.identity_router(),

@@ -1,4 +1,4 @@
-"""Questions that change nothing: why a move is not legal, what it would bring, through whose eyes one may look."""
+"""What changes nothing: questions about moves, plans and the table, and hurry; talk; through whose eyes one looks."""
 
 from __future__ import annotations
 
@@ -6,6 +6,8 @@ from typing import Annotated, Any
 
 import msgspec
 
+from labrys.core import plan as plans
+from labrys.core.plan import PlanStep
 from labrys.core.refusal import BadNotation, Refusal
 from labrys.core.seats import SPECTATOR
 from labrys.core.table import Table
@@ -18,10 +20,11 @@ from labrys.server.tables import lessons, wire
 from labrys.server.tables import wishes as w
 from labrys.server.tables.declined import Declined, declined
 from labrys.server.tables.deeds import Asker, in_play
-from labrys.server.tables.granting import read_move
+from labrys.server.tables.moving import read_move
 from labrys.server.tables.sitting import Sitting
 
 _LINE = 280
+Planned = Annotated[tuple[w.RawMove, ...], msgspec.Meta(max_length=w.MOST_PLANNED)]
 
 
 class Why(msgspec.Struct, frozen=True, tag="why", tag_field="wish", forbid_unknown_fields=True, kw_only=True):
@@ -33,9 +36,10 @@ class Why(msgspec.Struct, frozen=True, tag="why", tag_field="wish", forbid_unkno
 
 
 class Preview(msgspec.Struct, frozen=True, tag="preview", tag_field="wish", forbid_unknown_fields=True, kw_only=True):
-    """Ask what legal moves would change."""
+    """Ask what legal moves would change: as things are, or in one's own turn after moves that are planned."""
 
     moves: w.Moves
+    after: Planned | None = None
     seat: w.SeatNumber | None = None
     key: w.Key | None = None
 
@@ -48,11 +52,54 @@ class Survey(msgspec.Struct, frozen=True, tag="survey", tag_field="wish", forbid
     key: w.Key | None = None
 
 
+class Plan(msgspec.Struct, frozen=True, tag="plan", tag_field="wish", forbid_unknown_fields=True, kw_only=True):
+    """Ask what would come of moves in one's own turn, the present or the next one, with the table as it is."""
+
+    moves: Planned = ()
+    seat: w.SeatNumber | None = None
+    key: w.Key | None = None
+
+
+class Hurry(msgspec.Struct, frozen=True, tag="hurry", tag_field="wish", forbid_unknown_fields=True, kw_only=True):
+    """Let the bots answer without waiting, until people have to decide."""
+
+    seat: w.SeatNumber | None = None
+    key: w.Key | None = None
+
+
 class Say(msgspec.Struct, frozen=True, tag="say", tag_field="wish", forbid_unknown_fields=True, kw_only=True):
     """Say a short line to everybody at the table."""
 
     line: Annotated[str, msgspec.Meta(min_length=1, max_length=_LINE)]
     key: w.Key | None = None
+
+
+class PlanAnswer(msgspec.Struct, frozen=True, tag="plan", tag_field="type"):
+    """What comes of moves that are tried in the turn that a seat has now, or would have next with the table as it is.
+
+    `view`, `legal` and `survey` are of the table after the last move that holds, before chance answers and anybody else
+    acts; nothing where there is nothing to plan.
+    """
+
+    key: str | None
+    version: int
+    is_now: bool
+    """Whether it is the seat's turn indeed."""
+    steps: tuple[PlanStep, ...]
+    """Each move with its fate: it holds, is refused, or was not tried because of one before it."""
+    view: Any
+    legal: tuple[Any, ...]
+    survey: Any
+    is_open: bool
+    """Whether more can be planned after it: not once something is drawn or the turn is over."""
+
+
+class Hurrying(msgspec.Struct, frozen=True, tag="hurrying", tag_field="type"):
+    """The bots that have to decide now no longer wait before they answer, until people have to decide alone."""
+
+    key: str | None
+    version: int
+    seats: tuple[int, ...]
 
 
 def asker_of(player: Player | None) -> Asker:
@@ -85,6 +132,9 @@ def preview(sitting: Sitting, player: Player | None, question: Preview) -> wire.
     """What each of these moves would change; None for one that is not legal."""
     table, seat = _seat_in_play(sitting, player, question.seat)
     view = table.game.view(table.state, seat)
+    if question.after is not None:
+        planned = plans.previews(table.game, view, question.moves, question.after)
+        return wire.Previews(question.key, sitting.version, tuple(planned))
     moves: list[Any] = [
         None if _refusal(sitting, table, seat, raw) is not None else _move(sitting, raw) for raw in question.moves
     ]
@@ -101,6 +151,43 @@ def survey(sitting: Sitting, player: Player | None, question: Survey) -> wire.Su
         raise declined("not-begun", "S4", "the game has not begun")
     made = table.game.survey(table.game.view(table.state, audience))
     return wire.SurveyAnswer(question.key, sitting.version, made)
+
+
+def plan(sitting: Sitting, player: Player | None, question: Plan) -> PlanAnswer:
+    """What would come of moves in the turn that the asker's seat has, or has next."""
+    table, seat = _seat_in_play(sitting, player, question.seat)
+    made = plans.plan(table.game, table.game.view(table.state, seat), question.moves)
+    return PlanAnswer(
+        key=question.key,
+        version=sitting.version,
+        is_now=seat in sitting.deciders,
+        steps=made.steps,
+        view=made.view,
+        legal=made.legal,
+        survey=made.survey,
+        is_open=made.is_open,
+    )
+
+
+def hurry(house: House, hosted: Hosted, player: Player | None, wish: Hurry) -> Hurrying:
+    """Hurry the bots: anybody who sits at the table may, for it only takes waiting away (S8.8)."""
+    _seat_in_play(hosted.sitting, player, wish.seat)
+    house.hurry_bots(hosted)
+    return Hurrying(wish.key, hosted.sitting.version, hosted.sitting.bots_to_move)
+
+
+def cost_of(question: object) -> float:
+    """How many looks a question counts for: ten moves are one more to be looked at."""
+    match question:
+        case Why(moves=moves):
+            return len(moves) / 10
+        case Preview(moves=moves, after=after):
+            return (len(moves) + len(after or ())) / 10
+        case Plan(moves=moves):
+            return 1 + len(moves) / 10
+        case w.PlayAll(moves=moves):
+            return float(len(moves))
+    return 1.0
 
 
 def _survey_after(sitting: Sitting, player: Player | None, question: Survey) -> Any:

@@ -1,13 +1,15 @@
 """A record as frames to leaf through: after each entry what happened and what has changed on the table.
 
 Whoever has a record knows all of it, so frames hide nothing. A frame has the changes of the spectator's view, and for
-each seat those of the fields in which seats see more than that: laid over each other they are the seat's own view.
+each seat what has changed otherwise in its own. A change names its place by a path, `round` or `seats.2.coins`: of a
+table with a lot on it, an entry moves little.
 
 `shown` and `surveyed` are for workers: a long record must not hold up the server.
 """
 
 from __future__ import annotations
 
+import gzip
 from collections.abc import Iterator
 from typing import Any
 
@@ -22,9 +24,11 @@ from labrys.core.seats import CHANCE, SPECTATOR
 from labrys.core.table import Table, replay
 from labrys.core.trail import Trail
 from labrys.server.bots import be_humble
+from labrys.server.changes import Fields, changes, laid_over
 from labrys.server.tables.recorded import record_of, why_not
 
-Fields = dict[str, Any]
+_EFFORT = 5
+"""Of gzip: more takes longer than it saves."""
 
 
 class Frame(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -36,9 +40,9 @@ class Frame(msgspec.Struct, frozen=True, omit_defaults=True):
     events: tuple[Any, ...] = ()
     """What happened, with every secret."""
     view: Fields = {}
-    """Fields of the spectator's view that are other than before."""
+    """By path: what is other than before in the spectator's view."""
     own: tuple[Fields, ...] = ()
-    """By seat: fields that are other than before, of those in which seats see more than spectators."""
+    """By seat: what is other in its own view than before, with the changes of `view` made in it."""
     scores: tuple[int, ...] = ()
     """Points by seat as the game stands, hidden ones included; left out if they are those of before."""
 
@@ -62,13 +66,14 @@ class Replay(msgspec.Struct, frozen=True):
     frames: tuple[Frame, ...]
 
 
-def shown(text: str) -> bytes | Refusal:
-    """The replay of a record as JSON, or why there is none. For a worker."""
+def shown(text: str, is_pressed: bool = False) -> bytes | Refusal:
+    """The replay of a record as JSON, as it is or by gzip, or why there is none. For a worker."""
     be_humble()
     try:
-        return msgspec.json.encode(replay_of(record_of(text)))
+        told = msgspec.json.encode(replay_of(record_of(text)))
     except BadRecord as error:
         return why_not(error, "S10")
+    return gzip.compress(told, _EFFORT, mtime=0) if is_pressed else told
 
 
 def surveyed(text: str, at: int, seat: int | None) -> bytes | Refusal:
@@ -130,35 +135,33 @@ class _Sight:
 
     def __init__(self, seats: int) -> None:
         self._audiences = [SPECTATOR, *range(seats)]
+        self._public: View | None = None
         self._view: Fields = {}
         self._own: list[Fields] = [{} for _ in range(seats)]
         self._scores: tuple[int, ...] = ()
 
     def frame(self, table: Table, by: int | str | None, move: str, told: int) -> Frame:
         public, *seated = table.game.views(table.state, self._audiences)
-        fields = _fields_of(public)
-        owns = [_fields_of(view) for view in seated]
-        # Once a field has told a seat more, it is shown for all seats, also while it tells none of them more.
-        more = {name for own in owns for name in own if own[name] != fields[name]} | self._own[0].keys()
-        owns = [{name: own[name] for name in own if name in more} for own in owns]
+        view = _fields_of(public, self._public, self._view)
+        owns = [_fields_of(seen, public, view) for seen in seated]
+        changed = changes(self._view, view)
+        own = tuple(changes(laid_over(before, changed), after) for before, after in zip(self._own, owns, strict=True))
         scores = tuple(sheet.total for sheet in table.game.score(table.state))
-        changed = tuple(_changes(before, after) for before, after in zip(self._own, owns, strict=True))
         frame = Frame(
             by=by,
             move=move,
             events=tuple(event for _, event in table.events[told:]),
-            view=_changes(self._view, fields),
-            own=changed if any(changed) else (),
+            view=changed,
+            own=own if any(own) else (),
             scores=() if scores == self._scores else scores,
         )
-        self._view, self._own, self._scores = fields, owns, scores
+        self._public, self._view, self._own, self._scores = public, view, owns, scores
         return frame
 
 
-def _fields_of(view: View) -> Fields:
-    """A view field by field. Whose it is goes without saying."""
-    return {name: getattr(view, name) for name in view.__struct_fields__ if name != "seat"}
-
-
-def _changes(before: Fields, after: Fields) -> Fields:
-    return {name: value for name, value in after.items() if name not in before or before[name] != value}
+def _fields_of(view: View, like: View | None, known: Fields) -> Fields:
+    """A view as plain fields; those that are as in another view are the very same. Whose it is goes without saying."""
+    return {
+        name: known[name] if like is not None and value == getattr(like, name) else msgspec.to_builtins(value)
+        for name, value in ((name, getattr(view, name)) for name in view.__struct_fields__ if name != "seat")
+    }

@@ -28,6 +28,8 @@ class Hosted:
         self.newest = 0
         """The latest version that any server has told of."""
         self.bots_at_work: asyncio.Task[None] | None = None
+        self.hurry = asyncio.Event()
+        """Set while somebody does not want to wait for the bots at work."""
         self.last_said = 0
         self.used = time.monotonic()
         self._changed: asyncio.Event | None = None

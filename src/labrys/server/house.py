@@ -19,6 +19,7 @@ from labrys.server.alerts.bell import Bell, Turn
 from labrys.server.bots import Workers
 from labrys.server.hosted import Hosted
 from labrys.server.keeping import Keeper
+from labrys.server.made import Made, made_of
 from labrys.server.neighbours import Neighbours
 from labrys.server.outage import outages_declined
 from labrys.server.settings import Settings
@@ -26,7 +27,7 @@ from labrys.server.store.database import Database
 from labrys.server.store.schema import new_id
 from labrys.server.store.tables import UNPLAYABLE, Stored
 from labrys.server.tables import entries as e
-from labrys.server.tables import granting, lessons, wire
+from labrys.server.tables import granting, lessons, moving, wire
 from labrys.server.tables import wishes as w
 from labrys.server.tables.declined import Declined, declined
 from labrys.server.tables.deeds import Asker, Deed
@@ -88,7 +89,7 @@ class House:
             await self.keeper.settle(hosted, maker.id, None, grant)
         return hosted
 
-    async def wish(self, hosted: Hosted, asker: Asker, wish: w.AnyWish) -> wire.Granted:
+    async def wish(self, hosted: Hosted, asker: Asker, wish: w.AnyWish) -> wire.Granted | Made:
         """Grant a wish: what comes back is stored. Declined with the reason otherwise, and nothing has changed."""
 
         def grant() -> Deed:
@@ -97,8 +98,9 @@ class House:
         async with hosted.lock:
             version, again = await self.keeper.settle(hosted, asker.id, wish, grant)
             did = wire.did(hosted.sitting, version)
+            made = made_of(hosted.sitting, wish, version, again) if isinstance(wish, w.PlayAll) else None
         self.tally.granted[type(wish).__name__.lower()] += 1
-        return wire.Granted(wish.key, version, did, again)
+        return made or wire.Granted(wish.key, version, did, again)
 
     def _changed(self, hosted: Hosted, before: Sitting) -> None:
         """Tell everybody; wake the bots; ring for those whose turn it has become."""
@@ -121,6 +123,11 @@ class House:
         if hosted.bots_at_work is None and hosted.sitting.bots_to_move:
             hosted.bots_at_work = self._soon(self._bots_move(hosted))
 
+    def hurry_bots(self, hosted: Hosted) -> None:
+        """Take the waiting out of what the bots of a table do, until none of them has to decide."""
+        if hosted.bots_at_work is not None:
+            hosted.hurry.set()
+
     async def _bots_move(self, hosted: Hosted) -> None:
         try:
             while seats := hosted.sitting.bots_to_move:
@@ -132,6 +139,7 @@ class House:
                     await asyncio.sleep(_PAUSE)
         finally:
             hosted.bots_at_work = None
+            hosted.hurry.clear()
             hosted.used = time.monotonic()
 
     async def _bot_moves(self, hosted: Hosted, seat: int) -> None:
@@ -144,12 +152,12 @@ class House:
         seed = hmac.new(self._secret, f"bot:{sitting.id}:{seat}:{sitting.version}".encode(), sha256).hexdigest()
         move = lessons.scripted(sitting.setup, table, seat)
         if move is None:
-            move = await self.workers.choose(bot, sitting.setup.game, seed, view, legal)
+            move = await self.workers.choose(bot, sitting.setup.game, seed, view, legal, hosted.hurry)
 
         def grant() -> Deed | None:
             now = hosted.sitting
             still = seat in now.bots_to_move and now.due_since[seat] == since and now.bot_of(seat) == bot
-            return granting.move(now, seat, move, bot) if still else None
+            return moving.move(now, seat, move, bot) if still else None
 
         async with hosted.lock:
             await self.keeper.settle(hosted, None, None, grant)

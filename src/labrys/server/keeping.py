@@ -140,7 +140,7 @@ class Keeper:
         after, rows = before.fork(), []
         for entry in deed.entries:
             is_last = entry is deed.entries[-1]
-            played = deed.played if isinstance(entry, (e.Began, e.Moved, e.Undone, e.Stopped)) else None
+            played = deed.played if is_last else None
             after.fold(after.version + 1, now, entry, player, key if is_last else None, played)
             rows.append(Row(after.version, now, player, key if is_last else None, e.write(entry)))
         item = Append(before.id, tuple(rows), self._listing(after), _seating(before, after), _freed(before, after))

@@ -8,9 +8,9 @@ import msgspec
 
 from labrys.core.refusal import BadNotation
 from labrys.server.tables import entries as e
-from labrys.server.tables import granting
 from labrys.server.tables import wishes as w
 from labrys.server.tables.declined import declined
+from labrys.server.tables.moving import read_move
 from labrys.server.tables.sitting import Sitting
 
 
@@ -32,17 +32,17 @@ def reached_before(sitting: Sitting, version: int, wish: w.AnyWish) -> int:
         is_same = (
             isinstance(entry, e.Moved)
             and wish.seat in (None, entry.seat)
-            and entry.lines[0].move == _spelled(sitting, wish.move)
+            and entry.lines[0].move == spelled(sitting, wish.move)
         )
     if not is_same:
         raise declined("key-used", "S5", "this key was used for another wish")
     return version
 
 
-def _spelled(sitting: Sitting, raw: object) -> str:
+def spelled(sitting: Sitting, raw: object) -> str:
     """The move as a record has it; empty if it is none."""
     try:
-        move = granting.read_move(sitting, raw)
+        move = read_move(sitting, raw)
         return sitting.game.text(sitting.game.parse(move) if isinstance(move, str) else move)
     except BadNotation:
         return ""

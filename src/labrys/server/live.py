@@ -16,7 +16,8 @@ from litestar.params import FromPath, FromQuery
 
 from labrys.core.refusal import Refusal
 from labrys.core.seats import SPECTATOR
-from labrys.server.asking import Preview, Say, Survey, Why, asker_of, audience_of, preview, say, survey, why
+from labrys.server import asking
+from labrys.server.asking import Hurry, Plan, Preview, Say, Survey, Why, asker_of, audience_of
 from labrys.server.doors.origin import is_own
 from labrys.server.doors.rates import Rates, address_of, too_many
 from labrys.server.hosted import Hosted
@@ -24,6 +25,7 @@ from labrys.server.house import House
 from labrys.server.http.problems import Refused
 from labrys.server.identity.desk import Desk
 from labrys.server.identity.player import Player
+from labrys.server.made import Made
 from labrys.server.outage import outages_declined
 from labrys.server.tables import wire
 from labrys.server.tables import wishes as w
@@ -58,7 +60,7 @@ class Ping(msgspec.Struct, frozen=True, tag="ping", tag_field="wish", forbid_unk
     key: w.Key | None = None
 
 
-Message = w.AnyWish | Look | Why | Preview | Survey | Say | Ping
+Message = w.AnyWish | Look | Why | Preview | Survey | Plan | Hurry | Say | Ping
 _decoder: msgspec.json.Decoder[Message] = msgspec.json.Decoder(Message)
 _encode = msgspec.json.Encoder().encode
 
@@ -191,9 +193,7 @@ class Line:
         except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
             what = str(error) if isinstance(error, msgspec.ValidationError) else "this is not JSON"
             return self._refuse_form(None, what)
-        kind = rate_of(message)
-        cost = float(len(message.moves)) / 10 if isinstance(message, (Why, Preview)) else 1.0
-        wait = self._rates.take(kind, self._counted_as, cost)
+        wait = self._rates.take(rate_of(message), self._counted_as, asking.cost_of(message))
         if wait:
             self._refuse(message.key, too_many(wait).refusal)
             return wait
@@ -215,22 +215,26 @@ class Line:
             case Ping():
                 self._push(wire.Pong(message.key, time.time()))
             case Why():
-                self._push(why(hosted.sitting, self._player, message))
+                self._push(asking.why(hosted.sitting, self._player, message))
             case Preview():
-                self._push(preview(hosted.sitting, self._player, message))
+                self._push(asking.preview(hosted.sitting, self._player, message))
             case Survey():
-                self._push(survey(hosted.sitting, self._player, message))
+                self._push(asking.survey(hosted.sitting, self._player, message))
+            case Plan():
+                self._push(asking.plan(hosted.sitting, self._player, message))
+            case Hurry():
+                self._push(asking.hurry(self._house, hosted, self._player, message))
             case Say():
-                await say(self._house, hosted, self._player, message)
+                await asking.say(self._house, hosted, self._player, message)
             case _:
                 asker = asker_of(self._player)
                 granted = await self._house.wish(hosted, asker, message)
                 if not self._knows_of(granted):
                     self._push(granted)
 
-    def _knows_of(self, granted: wire.Granted) -> bool:
+    def _knows_of(self, granted: wire.Granted | Made) -> bool:
         """Whether the update that was just sent says by its key that the wish was granted."""
-        if granted.again or granted.key is None:
+        if isinstance(granted, Made) or granted.again or granted.key is None:
             return False
         done = self._hosted.sitting.history[granted.version - 1]
         is_seen = done.key == granted.key and getattr(done.entry, "seat", None) == self._watcher.audience
@@ -255,7 +259,7 @@ class Line:
 def rate_of(message: Message) -> str:
     """Which rate a message counts against."""
     match message:
-        case w.Play():
+        case w.Play() | w.PlayAll():
             return "moves"
         case w.Undo():
             return "undos"

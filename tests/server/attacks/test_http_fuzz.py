@@ -100,6 +100,8 @@ OPERATIONS = [
     "POST /api/tables/{table_id}/reasons",
     "POST /api/tables/{table_id}/previews",
     "POST /api/tables/{table_id}/survey",
+    "POST /api/tables/{table_id}/plan",
+    "POST /api/tables/{table_id}/hurry",
     "GET /api/tables/{table_id}/talk",
     "POST /api/tables/{table_id}/talk",
     "POST /api/tables/{table_id}/rematch",
@@ -159,7 +161,10 @@ odd_json = st.recursive(
     lambda inner: st.lists(inner, max_size=4) | st.dictionaries(odd_text, inner, max_size=4),
     max_leaves=12,
 )
-WISHES = ["join", "leave", "free", "start", "move", "undo", "answer-undo", "offer-end", "answer-end", "return", "wake"]
+WISHES = [
+    "join", "leave", "free", "start", "move", "moves", "plan", "hurry", "undo", "answer-undo", "offer-end",
+    "answer-end", "return", "wake",
+]  # fmt: skip
 odd_wish = st.fixed_dictionaries(
     {"wish": st.sampled_from(WISHES)},
     optional={
@@ -176,7 +181,11 @@ odd_wish = st.fixed_dictionaries(
 
 
 @settings(fuzzing, max_examples=6 * EXAMPLES)
-@given(wish=odd_wish, at=st.integers(0, 2), ask=st.sampled_from(["wishes", "reasons", "previews", "survey", "talk"]))
+@given(
+    wish=odd_wish,
+    at=st.integers(0, 2),
+    ask=st.sampled_from(["wishes", "reasons", "previews", "survey", "plan", "hurry", "talk"]),
+)
 def _wish_oddly(target: Target, wish: dict[str, Any], at: int, ask: str) -> None:
     body = json.dumps(wish).encode("utf-8", "surrogatepass")
     answer = target.request("POST", f"/api/tables/{target.ids[at]}/{ask}", content=body)

@@ -16,6 +16,7 @@ pytestmark = pytest.mark.anyio
 WISHES = [
     "leave",
     "move",
+    "moves",
     "undo",
     "answer-undo",
     "offer-end",
@@ -66,6 +67,7 @@ class Attacked:
         version = look["version"]
         more: dict[str, Any] = {
             "move": {"version": version, "move": (look["legal"] or ["end"])[0]},
+            "moves": {"version": version, "moves": (look["legal"] or ["end"])[:1]},
             "undo": {"version": version},
             "answer-undo": {"version": version, "yes": True},
             "answer-end": {"version": version, "yes": True},
@@ -106,13 +108,14 @@ async def test_an_intruder_sees_what_spectators_see_or_nothing(attacked: Attacke
     through = [await client.get(path, params={"seat": seat, "since": 0}) for seat in (0, 1)]
     asked = [
         await client.post(f"{path}/{ask}", json={"wish": wish, "moves": ["end"], **seat})
-        for ask, wish in (("reasons", "why"), ("previews", "preview"))
+        for ask, wish in (("reasons", "why"), ("previews", "preview"), ("plan", "plan"))
         for seat in ({}, {"seat": 0})
     ]
     asked += [
         await client.post(f"{path}/survey", json={"wish": "survey", **more})
         for more in ({"seat": 0}, {"seat": 1}, {"move": "end"}, {"seat": 0, "move": "end"})
     ]
+    asked += [await client.post(f"{path}/hurry", json={"wish": "hurry", **seat}) for seat in ({}, {"seat": 0})]
     surveyed = await client.post(f"{path}/survey", json={"wish": "survey"})
 
     assert all(answer.status_code in (401, 403) for answer in (*through, *asked))
@@ -143,9 +146,11 @@ async def test_a_neighbour_looks_through_their_own_eyes_alone(attacked: Attacked
         await client.post(f"{path}/previews", json={"wish": "preview", "moves": ["end"], "seat": 0}),
         await client.post(f"{path}/survey", json={"wish": "survey", "seat": 0}),
         await client.post(f"{path}/survey", json={"wish": "survey", "seat": 0, "move": "end"}),
+        await client.post(f"{path}/plan", json={"wish": "plan", "moves": ["end"], "seat": 0}),
+        await client.post(f"{path}/hurry", json={"wish": "hurry", "seat": 0}),
     ]
 
-    assert [(403, "not-your-seat")] * 5 == [code_of(answer) for answer in asked]
+    assert [(403, "not-your-seat")] * 7 == [code_of(answer) for answer in asked]
     assert 1 == (await client.get(path)).json()["seat"]
 
 

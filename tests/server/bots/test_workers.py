@@ -14,7 +14,7 @@ from labrys.core.chance import Seeded, seed_from
 from labrys.core.game import Move
 from labrys.core.registry import game
 from labrys.core.table import Table
-from labrys.server.bots import Workers
+from labrys.server.bots import _HURRIED, Workers
 from tests.server.bots import minds
 
 pytestmark = pytest.mark.anyio
@@ -95,6 +95,34 @@ async def test_the_event_loop_goes_on_while_bots_think(tmp_path: Path):
     os.close(writing)
 
     assert await thinking == begun().legal(1)[0]
+
+
+@pytest.mark.rule("S8.8")
+async def test_a_bot_in_a_hurry_does_not_wait_for_the_slow_beat():
+    """At this pace it would answer next week."""
+    table, hurry = begun(), asyncio.Event()
+    view, legal = table.game.view(table.state, 1), table.legal(1)
+    thinking = asyncio.create_task(Workers(1, 20, 600_000).choose("random", "akrotiri", "seed", view, legal, hurry))
+    await asyncio.sleep(0)
+    hurry.set()
+
+    assert await thinking in legal
+
+
+@pytest.mark.rule("S8.8")
+async def test_a_bot_in_a_hurry_answers_on_a_beat_too(monkeypatch: pytest.MonkeyPatch):
+    slept: list[float] = []
+
+    async def sleep(seconds: float, result: Any = None) -> None:
+        slept.append(seconds)
+
+    hurry = asyncio.Event()
+    hurry.set()
+    monkeypatch.setattr("labrys.server.bots.asyncio.sleep", sleep)
+    await Workers(1, 20, 0.25)._keep_pace(asyncio.get_running_loop().time() - 0.6, hurry)
+
+    assert 1 == len(slept)
+    assert 0 < slept[0] <= _HURRIED
 
 
 @pytest.mark.rule("S8.8")

@@ -12,7 +12,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from labrys.server import live
+from labrys.server import asking, live, made
 from labrys.server.doors.rates import RATES
 from labrys.server.http.problems import Problem
 from labrys.server.tables import entries as e
@@ -33,6 +33,9 @@ SENT = {
         wire.Reasons,
         wire.Previews,
         wire.SurveyAnswer,
+        asking.PlanAnswer,
+        asking.Hurrying,
+        made.Made,
         wire.Pong,
         wire.TalkLine,
     )

@@ -6,6 +6,7 @@ import asyncio
 import json
 import os
 import sqlite3
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -18,6 +19,7 @@ from labrys.core.seats import SPECTATOR
 from labrys.core.table import replay
 from labrys.core.trail import Trail
 from labrys.server import frames
+from labrys.server.changes import laid_over
 from labrys.server.doors.headers import LARGEST_BODY, LARGEST_RECORD
 from labrys.server.http.problems import Refused
 from labrys.server.http.replays import Replayer
@@ -41,24 +43,33 @@ def plain(struct: object) -> Any:
     return json.loads(msgspec.json.encode(struct))
 
 
+GOLDEN = Path(__file__).parents[2] / "games/minos/golden"
+
+
 @pytest.mark.rule("S10.6")
-@pytest.mark.parametrize("seats", [2, 4])
-def test_frames_laid_over_each_other_are_everybodys_views(seats: int):
-    record = records.played(seats).record
-    told = shown(record)
-    view: dict[str, Any] = {}
-    own: list[dict[str, Any]] = [{} for _ in range(seats)]
+@pytest.mark.parametrize(
+    "record",
+    [
+        pytest.param(lambda: records.played(2).record, id="Akrotiri with 2"),
+        pytest.param(lambda: records.played(4).record, id="Akrotiri with 4"),
+        pytest.param(lambda: read((GOLDEN / "01-4-players.jsonl").read_bytes()), id="Minos with 4"),
+    ],
+)
+def test_frames_laid_over_each_other_are_everybodys_views(record: Callable[[], Record]):
+    played = record()
+    told = shown(played)
+    views: dict[int, dict[str, Any]] = {seat: {} for seat in (SPECTATOR, *range(len(told["seats"])))}
     scores: list[int] = []
-    assert len(record.entries) + 1 == len(told["frames"])
+    assert len(played.entries) + 1 == len(told["frames"])
     for at, frame in enumerate(told["frames"]):
-        view |= frame.get("view", {})
-        for seat, fields in enumerate(frame.get("own", [{}] * seats)):
-            own[seat] |= fields
+        own = dict(enumerate(frame.get("own", ())))
+        for seat, view in views.items():
+            views[seat] = laid_over(laid_over(view, frame.get("view", {})), own.get(seat, {}))
         scores = frame.get("scores", scores)
-        if at % 23 == 0 or at == len(record.entries):
-            table = replay(record, to=at)
-            for seat, fields in [(SPECTATOR, {}), *enumerate(own)]:
-                assert plain(table.game.view(table.state, seat)) == {"seat": seat, **view, **fields}
+        if at % 23 == 0 or at == len(played.entries):
+            table = replay(played, to=at)
+            for seat, view in views.items():
+                assert plain(table.game.view(table.state, seat)) == {"seat": seat, **view}
             assert [sheet.total for sheet in table.game.score(table.state)] == scores
 
 
@@ -84,6 +95,19 @@ def test_a_frame_holds_only_what_has_changed():
     ends = [frame for frame in told["frames"] if frame.get("move") == "end"]
     assert all("tiles" not in frame["view"] for frame in ends)
     assert len(json.dumps(told)) < 400_000
+
+
+async def test_whoever_accepts_gzip_is_shown_a_record_so(server: Running):
+    text = pack(records.played(decisions=20).record).decode()
+    async with stranger(server.address) as anybody:
+        answers = [
+            await anybody.post("/api/replays", json={"record": text}, headers={"Accept-Encoding": accepted})
+            for accepted in ("gzip, br", "identity", "gzip;q=0")
+        ]
+
+    assert ["gzip", None, None] == [answer.headers.get("content-encoding") for answer in answers]
+    assert ["Accept-Encoding"] * 3 == [answer.headers["vary"] for answer in answers]
+    assert answers[0].json() == answers[1].json() == answers[2].json()
 
 
 @pytest.mark.rule("S10.6")

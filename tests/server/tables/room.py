@@ -13,7 +13,7 @@ from labrys.core.seats import SPECTATOR
 from labrys.core.table import Table
 from labrys.server.keys import marked, reached_before
 from labrys.server.tables import entries as e
-from labrys.server.tables import granting, wire
+from labrys.server.tables import granting, moving, wire
 from labrys.server.tables import wishes as w
 from labrys.server.tables.declined import Declined
 from labrys.server.tables.deeds import Asker, Deed
@@ -93,9 +93,9 @@ class Room:
     def _carry_out(self, deed: Deed, player: str | None, key: str | None) -> int:
         after = self.sitting.fork()
         for entry in deed.entries:
-            last = key if entry is deed.entries[-1] else None
-            played = deed.played if isinstance(entry, (e.Began, e.Moved, e.Undone, e.Stopped)) else None
-            after.fold(after.version + 1, self.now, entry, player, last, played)
+            is_last = entry is deed.entries[-1]
+            last = key if is_last else None
+            after.fold(after.version + 1, self.now, entry, player, last, deed.played if is_last else None)
             self.rows.append((after.version, self.now, player, last, e.write(entry)))
         self.sitting = after
         return after.version
@@ -130,7 +130,7 @@ class Room:
     def bot_moves(self) -> None:
         """The first bot that has to decide makes its first legal move."""
         seat = self.sitting.bots_to_move[0]
-        deed = granting.move(
+        deed = moving.move(
             self.sitting, seat, self.table.game.text(self.table.legal(seat)[0]), self.sitting.bot_of(seat)
         )
         self._carry_out(deed, None, None)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from labrys.server.tables import entries as e
-from labrys.server.tables import granting, wire
+from labrys.server.tables import granting, moving, wire
 from labrys.server.tables import wishes as w
 from tests.server.tables.room import Room, at_sea, sail, two
 
@@ -155,12 +155,12 @@ def test_a_key_of_what_was_not_stored_after_all_counts_for_nothing():
     assert before.table is not None
     one, other = before.table.legal(seat)[:2]
     lost = before.fork()
-    lost.fold(before.version + 1, 0.0, granting.move(before, seat, one).entries[0], "id-ben", "k")
+    lost.fold(before.version + 1, 0.0, moving.move(before, seat, one).entries[0], "id-ben", "k")
     assert before.version + 1 == lost.fulfilled("id-ben", "k")
 
     assert before.fulfilled("id-ben", "k") is None
     stored = before.fork()
-    stored.fold(before.version + 1, 0.0, granting.move(before, seat, other).entries[0], "id-ben", "j")
+    stored.fold(before.version + 1, 0.0, moving.move(before, seat, other).entries[0], "id-ben", "j")
     assert (None, before.version + 1) == (stored.fulfilled("id-ben", "k"), stored.fulfilled("id-ben", "j"))
     assert lost.history[-1] != stored.history[-1]
 

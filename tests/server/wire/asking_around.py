@@ -8,6 +8,7 @@ from typing import Any
 
 import msgspec
 
+from labrys.core.plan import plan
 from labrys.core.seats import SPECTATOR
 from labrys.server import asking
 from labrys.server.identity.player import Player
@@ -36,6 +37,8 @@ async def ask_around(replay: Replay, rng: random.Random) -> list[Sent]:
         for ask, wish in (("reasons", "why"), ("previews", "preview")):
             said.append(await _question(replay, audience, ask, wish, foreign + legal, rng))
         said += [await _survey(replay, audience, move, rng) for move in legal]
+        planned = [replay.now.game.text(move) for move in legal_plan(replay.now, audience)]
+        said.append(await _question(replay, audience, "plan", "plan", planned + foreign, rng))
         version = replay.now.version
         for body in (
             {"wish": "undo", "version": version},
@@ -48,6 +51,12 @@ async def ask_around(replay: Replay, rng: random.Random) -> list[Sent]:
         ):
             said += await _refusal(replay, audience, body, rng)
     return said
+
+
+def legal_plan(sitting: Sitting, audience: int) -> list[Any]:
+    """The first move of a plan that the audience may make, if there is anything to plan."""
+    table = _table(sitting)
+    return list(plan(table.game, table.game.view(table.state, audience), ()).legal[:1])
 
 
 def _table(sitting: Sitting) -> Any:
@@ -71,6 +80,8 @@ async def _question(replay: Replay, audience: int, ask: str, wish: str, moves: l
     again: msgspec.Struct
     if wish == "why":
         again = asking.why(twin, player, asking.Why(moves=tuple(moves)))
+    elif wish == "plan":
+        again = asking.plan(twin, player, asking.Plan(moves=tuple(moves)))
     else:
         again = asking.preview(twin, player, asking.Preview(moves=tuple(moves)))
     expected = encode(again).decode()

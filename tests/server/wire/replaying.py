@@ -18,12 +18,13 @@ from labrys.server.tables.sitting import Sitting
 from tests.server.attacks.inside import Inside, Socket, opened
 from tests.server.running import Person
 
-GOLDEN = Path(__file__).parents[2] / "games" / "akrotiri" / "golden"
+GAMES = Path(__file__).parents[2] / "games"
+GOLDEN = GAMES / "akrotiri" / "golden"
 
 
-def golden(name: str) -> Record:
+def golden(name: str, game: str = "akrotiri") -> Record:
     """A recorded game by the beginning of its file's name."""
-    (found,) = GOLDEN.glob(f"{name}-*.jsonl")
+    (found,) = (GAMES / game / "golden").glob(f"{name}-*.jsonl")
     return read(found.read_bytes())
 
 
@@ -105,7 +106,7 @@ async def replaying(folder: Path, record: Record, monkeypatch: pytest.MonkeyPatc
     async with opened(folder) as inside, contextlib.AsyncExitStack() as stack:
         people = [await inside.guest(f"player {seat}") for seat in range(len(record.header.seats))]
         watcher = await inside.guest("watcher")
-        table = await inside.begun(*people, options=dict(record.header.options))
+        table = await inside.begun(*people, game=record.header.game, options=dict(record.header.options))
         replay = Replay(inside, record, people, watcher, table)
         await replay.note()
         for audience in replay.audiences:

@@ -135,7 +135,7 @@ async def test_every_answer_keeps_the_pace_even_if_the_bot_fails(
 ):
     kept: list[float] = []
 
-    async def keep_pace(_: Workers, began: float) -> None:
+    async def keep_pace(_: Workers, began: float, __: object) -> None:
         kept.append(began)
 
     async def fail(*_: object, **__: object) -> int:

@@ -1,5 +1,7 @@
 /** Which page is shown: addresses to pages and back. Every page has its own address; the back button works. */
 
+import { CHAPTERS, GAMES } from "./chapters";
+
 export type Place =
   | { page: "home" }
   | { page: "lobby" }
@@ -17,8 +19,8 @@ export function placeOf(path: string): Place {
   if (more.length) return { page: "missing" };
   if (first === "tables" && second) return { page: "table", id: second };
   if (first === "replay") return { page: "replay", id: second || null };
-  if (first === "rules") return { page: "rules", chapter: second || "akrotiri" };
-  if (first === "learn" && second) return { page: "learn", game: second };
+  if (first === "rules") return { page: "rules", chapter: second || (CHAPTERS[0] ?? "") };
+  if (first === "learn" && GAMES.includes(second)) return { page: "learn", game: second };
   if (second) return { page: "missing" };
   if (first === "") return { page: "home" };
   if (first === "lobby" || first === "mine" || first === "settings") return { page: first };

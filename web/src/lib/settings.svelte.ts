@@ -14,6 +14,8 @@ interface Chosen {
   notify: boolean;
   confirmEnd: boolean;
   ownSideDown: boolean;
+  /** Whether bots answer at once where nobody else plays. */
+  hurryBots: boolean;
 }
 
 const KEY = "labrys.settings";
@@ -34,6 +36,7 @@ const ORDINARY: Chosen = {
   notify: false,
   confirmEnd: true,
   ownSideDown: true,
+  hurryBots: false,
 };
 
 /** What was stored, field by field: whatever does not fit is as if it had never been chosen. */
@@ -44,7 +47,7 @@ export function readChosen(stored: string | null): Chosen {
     if (LANGUAGES.includes(raw.language as Language)) chosen.language = raw.language as Language;
     if (raw.look === "light" || raw.look === "dark") chosen.look = raw.look;
     if ([0, 0.5, 1, 2].includes(raw.speed as number)) chosen.speed = raw.speed as Speed;
-    for (const name of ["sounds", "notify", "confirmEnd", "ownSideDown"] as const)
+    for (const name of ["sounds", "notify", "confirmEnd", "ownSideDown", "hurryBots"] as const)
       if (typeof raw[name] === "boolean") chosen[name] = raw[name];
   } catch {
     // Not ours, or damaged: begin anew.

@@ -1,22 +1,49 @@
 /** Everything that is said, in the reader's language. Texts are Fluent files, the same that the server reads. */
 
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import { GAMES } from "./chapters";
 import type { Language } from "./settings.svelte";
 
-// Fetched by language: nobody reads more than one at a time. A test makes sure that none lacks a text.
+// Fetched by language, for nobody reads more than one at a time, and by game. A test makes sure that none lacks a text.
 const files = import.meta.glob<string>("../../../src/labrys/texts/*/*.ftl", { query: "?raw", import: "default" });
 
 let bundle = $state.raw<FluentBundle | null>(null);
 let wanted: Language | null = null;
+/** The games whose words are in use, and what everybody needs. */
+const inUse = new Set([""]);
+const read = new Map<string, FluentResource>();
+
+/** Of which game a file of texts is, by its name: `minos.ftl`, `minos-cards.ftl`; empty for what everybody needs. */
+function gameOf(path: string): string {
+  const name = path.split("/").at(-1) ?? "";
+  return GAMES.find((game) => name.startsWith(`${game}.`) || name.startsWith(`${game}-`)) ?? "";
+}
 
 /** Read the words of a language, unless they are here. */
 export async function loadWords(language: Language): Promise<void> {
-  if (wanted === language && bundle?.locales[0] === language) return;
   wanted = language;
-  const made = new FluentBundle(language, { useIsolating: false });
-  const texts = Object.entries(files).filter(([path]) => path.includes(`/texts/${language}/`));
-  for (const text of await Promise.all(texts.map(([, read]) => read()))) made.addResource(new FluentResource(text));
+  await gather();
+}
+
+/** Read the words of a game, unless they are here; from now on they come in every language that is chosen. */
+export async function useWords(game: string): Promise<void> {
+  inUse.add(game);
+  await gather();
+}
+
+async function gather(): Promise<void> {
+  const language = wanted;
+  if (!language) return; // whatever is in use will be read with the first language
+  const here = Object.keys(files).filter((path) => path.includes(`/texts/${language}/`));
+  const missing = here.filter((path) => inUse.has(gameOf(path)) && !read.has(path));
+  if (!missing.length && bundle?.locales[0] === language) return;
+  await Promise.all(missing.map(async (path) => read.set(path, new FluentResource((await files[path]?.()) ?? ""))));
   if (wanted !== language) return; // another was chosen meanwhile
+  const made = new FluentBundle(language, { useIsolating: false });
+  for (const path of here) {
+    const resource = read.get(path);
+    if (resource) made.addResource(resource);
+  }
   bundle = made;
   document.documentElement.lang = language;
 }

@@ -1,10 +1,13 @@
 /** A record to leaf through: frames hold what changed, here they are laid over each other. */
 
 import { t } from "../lib/words.svelte";
+import { speak } from "../table/gamewords";
+import { Headings } from "../table/log";
+import type { Told } from "../table/tell";
 import { post } from "../wire/api";
 import type { Replay, TableFacts } from "../wire/types";
+import { laidOver, type Fields } from "./changes";
 
-type Fields = Record<string, unknown>;
 /** From whose point of view: everything, only what lay open to all, or what a seat saw. */
 export type Eyes = "all" | "open" | number;
 
@@ -17,7 +20,7 @@ export class Reel {
   #views: Fields[] = [];
   #owns: Fields[][] = [];
   #scores: number[][] = [];
-  /** The moments at which turns begin. */
+  /** The moments at which turns begin, and other parts of the log. */
   readonly turns: readonly number[];
 
   constructor(readonly replay: Replay) {
@@ -25,15 +28,16 @@ export class Reel {
     let owns: Fields[] = replay.seats.map(() => ({}));
     let scores: number[] = replay.seats.map(() => 0);
     for (const frame of replay.frames) {
-      view = { ...view, ...frame.view };
-      if (frame.own?.length) owns = owns.map((own, seat) => ({ ...own, ...frame.own?.[seat] }));
+      view = laidOver(view, frame.view);
+      owns = owns.map((own, seat) => laidOver(laidOver(own, frame.view), frame.own?.[seat]));
       if (frame.scores?.length) scores = [...frame.scores];
       this.#views.push(view);
       this.#owns.push(owns);
       this.#scores.push(scores);
     }
+    const headings = new Headings(replay.game);
     this.turns = replay.frames.flatMap((frame, at) =>
-      frame.events?.some((event) => event.event === "turn-began") ? [this.#settled(at)] : [],
+      ((frame.events ?? []) as unknown as Told[]).flatMap((event) => (headings.at(event, "") ? [this.#settled(at)] : [])),
     );
   }
 
@@ -54,9 +58,18 @@ export class Reel {
   readonly scores = $derived.by(() => this.#scores[this.#at] ?? []);
   readonly frame = $derived.by(() => this.replay.frames[this.#at]);
 
+  /** Which seat has decided last; null before the first decision. */
+  readonly decided = $derived.by(() => {
+    for (let at = this.#at; at > 0; at--) {
+      const by = this.replay.frames[at]?.by;
+      if (typeof by === "number") return by;
+    }
+    return null;
+  });
+
   /** The table at this moment, as a seat saw it. */
   seenBy(seat: number): Fields {
-    return { ...this.#views[this.#at], ...this.#owns[this.#at]?.[seat], seat };
+    return { ...this.#owns[this.#at]?.[seat], seat };
   }
 
   /** Whether the hand of this seat lies open to the chosen eyes. */
@@ -107,7 +120,9 @@ export class Reel {
 
 /** Have a record made into frames; Refused if it is none. */
 export async function develop(record: string): Promise<Reel> {
-  return new Reel(await post<Replay>("/replays", { record }));
+  const replay = await post<Replay>("/replays", { record });
+  await speak(replay.game);
+  return new Reel(replay);
 }
 
 /** What sentences about events need to know of the table: here the names are all there is. Namesakes are numbered. */

@@ -1,11 +1,12 @@
 import { beforeAll, expect, test } from "vitest";
 import { loadWords } from "../lib/words.svelte";
+import { speak } from "../table/gamewords";
 import type { Replay } from "../wire/types";
 import { factsOf, Reel } from "./reel.svelte";
 import { fragmentOf, momentIn } from "./source";
-import { seenAs, turnsOf } from "./steps";
+import { partsOf, seenAs, turnsOf, type Turn } from "./steps";
 
-beforeAll(() => loadWords("en"));
+beforeAll(() => Promise.all([loadWords("en"), speak("akrotiri")]));
 
 const REPLAY = {
   game: "akrotiri",
@@ -59,7 +60,7 @@ test("the log is told turn by turn, and namesakes are numbered", () => {
   const turns = turnsOf(REPLAY, table, 1);
 
   expect(["Ann 1, turn 1", "Ann 2, turn 1"]).toEqual(turns.map((turn) => turn.title));
-  expect([["Ann 1 drew a tile."], ["thera/1"]]).toEqual([turns[0]?.steps.map((step) => step.text), turns[1]?.steps[0]?.places]);
+  expect([["Ann 1 drew a tile."], ["thera/1"]]).toEqual([turns[0]?.steps.map((step) => step.text), turns[1]?.steps[0]?.places.map(({ place }) => place)]);
 });
 
 test("an address names the moment and the eyes, with the record or without", () => {
@@ -68,4 +69,20 @@ test("an address names the moment and the eyes, with the record or without", () 
   expect({ at: 12, eyes: 1 }).toEqual(momentIn("#r=ab-c&at=12&eyes=1"));
   expect({ at: null, eyes: "all" }).toEqual(momentIn("#r=ab-c&at=x&eyes=me"));
   expect({ at: 3, eyes: "open" }).toEqual(momentIn("#at=3&eyes=open"));
+});
+
+test("turns stand in the parts of the game", () => {
+  const turn = (title: string, isPart = false): Turn => ({ key: title, title, isPart, seat: null, steps: [] });
+  const named = (turns: Turn[]): unknown => partsOf(turns).map((part) => [part.title, ...part.turns.map(({ title, turn }) => `${turn} ${title}`)]);
+
+  expect([["", "0 Ann", "1 Ben"]]).toEqual(named([turn(""), turn("Ann"), turn("Ben")]));
+  expect([["Round 1", "0 Round 1", "1 Ann"], ["Round 2", "2 Round 2", "3 Ben"]]).toEqual(
+    named([turn(""), turn("Round 1", true), turn("Ann"), turn("Round 2", true), turn("Ben")]),
+  );
+});
+
+test("one knows which seat has decided last, chance left aside", () => {
+  const reel = new Reel(REPLAY);
+
+  expect([null, 0, 0, 0, 1]).toEqual([0, 1, 2, 3, 4].map((at) => (reel.go(at), reel.decided)));
 });

@@ -35,7 +35,7 @@ export function attend(live: Live): () => void {
 
 function spoken(update: Update, seen: Seen): string {
   return tell(update.table, seen, update.seat)
-    .filter(({ event }) => !event || !isMinor(event))
+    .filter(({ event }) => !event || !isMinor(update.table.game, event))
     .map(({ text }) => text)
     .join(" ");
 }

@@ -1,10 +1,13 @@
 /** What others did since my last move, step by step, and whether I have put it away. */
 
 import type { Seen, TableFacts, Update } from "../wire/types";
+import type { Named } from "./gamewords";
 import { takenBack } from "./taken";
 import { isMinor, tell } from "./tell";
 
-export type Step = { version: number; text: string; places: string[] };
+export type Step = { version: number; text: string; places: Named[] };
+/** Something that what others did changed for me: the game knows what. */
+export type ForYou = { text: string; places: Named[] };
 
 /** Deeds that are worth telling though they are no moves. */
 const TOLD = ["moved", "undone", "resigned", "left", "returned"];
@@ -23,7 +26,7 @@ export function missed(history: readonly Seen[], me: number): Seen[] {
 export function recap(table: TableFacts, history: readonly Seen[], me: number): Step[] {
   return missed(history, me).flatMap((seen) =>
     tell(table, seen, me)
-      .filter(({ event }) => !event || !isMinor(event))
+      .filter(({ event }) => !event || !isMinor(table.game, event))
       .map(({ text, places }) => ({ version: seen.version, text, places })),
   );
 }

@@ -2,6 +2,7 @@
 
 import { said, t } from "../lib/words.svelte";
 import type { ScoreLine, ScoreSheet } from "../wire/types";
+import { waysOf } from "./gamewords";
 
 export type Part = { part: string; title: string; points: number[]; lines: { seat: number; words: string; line: ScoreLine }[] };
 
@@ -11,30 +12,29 @@ export function total(sheet: ScoreSheet): number {
 
 /** The parts in the order of the sheets, with every seat's points in the order of the sheets too. */
 export function parts(game: string, sheets: readonly ScoreSheet[]): Part[] {
-  const names = [...new Set(sheets.flatMap((sheet) => sheet.lines.map((line) => line.part)))];
-  return names.map((part) => {
+  return partsOf(game, sheets).map((part) => {
     const of = (sheet: ScoreSheet): ScoreLine[] => sheet.lines.filter((line) => line.part === part);
     return {
       part,
       title: partWords(game, part),
       points: sheets.map((sheet) => of(sheet).reduce((sum, line) => sum + line.points, 0)),
-      lines: sheets.flatMap((sheet) => of(sheet).map((line) => ({ seat: sheet.seat, words: lineWords(game, line), line }))),
+      lines: sheets.flatMap((sheet) => of(sheet).map((line) => ({ seat: sheet.seat, words: waysOf(game).line(line), line }))),
     };
   });
+}
+
+/** In the game's own order, where it has one: a sheet leaves out what brought nothing, and each leaves out other things. */
+function partsOf(game: string, sheets: readonly ScoreSheet[]): string[] {
+  const found = new Set(sheets.flatMap((sheet) => sheet.lines.map((line) => line.part)));
+  return [...new Set([...(waysOf(game).parts ?? []).filter((part) => found.has(part)), ...found])];
+}
+
+/** Whether the lines of a part say more than its points. */
+export function isTold(part: Part): boolean {
+  return part.lines.some(({ words, line }) => line.why.length || words !== part.title);
 }
 
 function partWords(game: string, part: string): string {
   const id = `${game}-score-${part}`;
   return said(id) ? t(id) : part;
-}
-
-/** What a line is about: `goal lake`, `map M07`, `12 drachmas`. */
-export function lineWords(game: string, line: ScoreLine): string {
-  const [kind = "", name = ""] = line.what.split(" ");
-  const id = `${game}-${kind}-${name}`;
-  if (said(id)) return t(id);
-  if (kind === "map") return t("end-line-map", { map: name });
-  if (kind === "secret") return t("end-line-secret");
-  if (/^\d+$/.test(kind)) return t("end-line-purse", { count: Number(kind) });
-  return line.what;
 }

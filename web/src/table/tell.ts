@@ -1,22 +1,17 @@
-/** What happened, in words of the reader's language. Knows the form of events, and nothing of what they mean. */
+/** What happened, in words of the reader's language. Knows the form of events; what is a game's own it asks the game. */
 
 import { botName } from "../lib/bots";
 import { language, said, t } from "../lib/words.svelte";
-import type { Seen, TableFacts } from "../wire/types";
+import type { SeatFacts, Seen, TableFacts } from "../wire/types";
+import { waysOf, type Named, type Value } from "./gamewords";
 
 /** An event of any game: a tag, the seat that it is about, and fields. */
 export type Told = { event: string; seat: number } & Record<string, unknown>;
 /** A part of a sentence; one with a place can be shown on the map. */
 export type Piece = { text: string; place: string | null };
-type Value = string | number;
 
-/** Events that a recap leaves out: they follow from the rest. */
-const MINOR = ["actions-began", "turn-ended", "turn-began"];
-/** Fields that name a place of the game. */
-const PLACES = ["cell", "site", "dock", "start", "place"];
-
-export function isMinor(event: { event: string }): boolean {
-  return MINOR.includes(event.event);
+export function isMinor(game: string, event: { event: string }): boolean {
+  return waysOf(game).minor.includes(event.event);
 }
 
 export function eventsOf(seen: Seen): Told[] {
@@ -27,36 +22,27 @@ export function eventsOf(seen: Seen): Told[] {
 export function nameOf(table: TableFacts, seat: number | null | undefined): string {
   const found = table.seats.find((one) => one.seat === seat);
   if (!found) return t("table-nobody");
-  if (!found.player && found.bot) return botName(found.bot);
+  if (!found.player && found.bot) return botAt(table, found);
   return found.name || t("table-seat-number", { number: found.seat + 1 });
+}
+
+/** Of several bots of one name each has a number. */
+function botAt(table: TableFacts, { bot, seat }: SeatFacts): string {
+  const alike = table.seats.filter((one) => !one.player && one.bot === bot).map((one) => one.seat);
+  return alike.length > 1 ? `${botName(bot)} ${alike.indexOf(seat) + 1}` : botName(bot);
 }
 
 export function listed(words: string[]): string {
   return new Intl.ListFormat(language(), { type: "conjunction" }).format(words);
 }
 
-function tally(words: readonly string[], word: (one: string, count: number) => string): string {
-  const counts = new Map<string, number>();
-  for (const one of words) counts.set(one, (counts.get(one) ?? 0) + 1);
-  return listed([...counts].map(([one, count]) => word(one, count)));
-}
-
-/** How a list in a field is said, by game. */
-const LISTS: Record<string, Record<string, (words: readonly string[]) => string>> = {
-  akrotiri: {
-    cubes: (words) => tally(words, (colour, count) => t("akrotiri-cubes", { colour, count })),
-    tiers: (words) => tally(words, (tier, count) => t("akrotiri-maps", { tier, count })),
-    goals: (words) => listed(words.map((goal) => t(`akrotiri-goal-${goal}`))),
-  },
-};
-
-function values(game: string, fields: Record<string, unknown>): Record<string, Value> {
+function values(fields: Record<string, unknown>): Record<string, Value> {
   const made: Record<string, Value> = {};
   for (const [name, value] of Object.entries(fields)) {
     if (typeof value === "boolean") made[name] = value ? "yes" : "no";
     else if (name === "why" && typeof value === "string") made[name] = value.replaceAll(" ", "-");
     else if (typeof value === "string" || typeof value === "number") made[name] = value;
-    else if (Array.isArray(value)) made[name] = LISTS[game]?.[name]?.(value as string[]) ?? listed(value.map(String));
+    else if (Array.isArray(value)) made[name] = listed(value.map(String));
   }
   return made;
 }
@@ -69,7 +55,8 @@ export function tellEvent(table: TableFacts, event: Told, me: number | null): st
   if (fields.includes(null) && said(`${id}-hidden`)) found = `${id}-hidden`;
   if (fields.some((one) => Array.isArray(one) && !one.length) && said(`${id}-none`)) found = `${id}-none`;
   return t(found, {
-    ...values(table.game, event),
+    ...values(event),
+    ...waysOf(table.game).values(event, table),
     who: nameOf(table, event.seat),
     you: event.seat === me ? "yes" : "no",
   });
@@ -79,13 +66,13 @@ export function tellEvent(table: TableFacts, event: Told, me: number | null): st
 export function tellDeed(table: TableFacts, seen: Seen, me: number | null): string {
   const { events: _, ...fields } = seen;
   return t(`event-table-${seen.did}`, {
-    ...values(table.game, fields),
+    ...values(fields),
     who: seen.name || nameOf(table, seen.seat),
     you: seen.seat === me && me !== null ? "yes" : "no",
   });
 }
 
-export type Line = { text: string; places: string[]; event: Told | null };
+export type Line = { text: string; places: Named[]; event: Told | null };
 /** What has been told once: a long history is not put into words anew with every move. */
 const told = new WeakMap<Seen, { reader: string; lines: Line[] }>();
 
@@ -100,32 +87,31 @@ export function tell(table: TableFacts, seen: Seen, me: number | null): Line[] {
 }
 
 function linesOf(table: TableFacts, seen: Seen, me: number | null): Line[] {
-  const events = eventsOf(seen).map((event) => ({ text: tellEvent(table, event, me), places: placesOf(event), event }));
+  const told = eventsOf(seen);
+  const events = told
+    .filter((event, at) => !waysOf(table.game).isSilent(event, told[at + 1]))
+    .map((event) => ({ text: tellEvent(table, event, me), places: placesOf(table, event), event }));
   // A move is told by its events.
-  if (seen.did === "moved" && events.length) return events;
+  if (seen.did === "moved" && told.length) return events;
   return [{ text: tellDeed(table, seen, me), places: [], event: null }, ...events];
 }
 
 /** The places that an event names. */
-export function placesOf(event: Told): string[] {
-  return PLACES.map((name) => event[name]).filter((one): one is string => typeof one === "string" && one !== "");
+export function placesOf(table: TableFacts, event: Told): Named[] {
+  return waysOf(table.game).places(event, table);
 }
 
 /** A sentence cut where it names a place. */
-export function pieces(text: string, places: readonly string[]): Piece[] {
+export function pieces(text: string, places: readonly Named[]): Piece[] {
   let made: Piece[] = [{ text, place: null }];
   // The longest first: a site begins with the name of its cell.
-  for (const place of [...places].sort((a, b) => b.length - a.length))
-    made = made.flatMap((piece) => (piece.place === null ? cut(piece.text, place) : [piece]));
+  for (const named of [...places].sort((a, b) => b.text.length - a.text.length))
+    made = made.flatMap((piece) => (piece.place === null ? cut(piece.text, named) : [piece]));
   return made.filter((piece) => piece.text !== "");
 }
 
-function cut(text: string, place: string): Piece[] {
-  const at = text.indexOf(place);
+function cut(text: string, named: Named): Piece[] {
+  const at = text.indexOf(named.text);
   if (at < 0) return [{ text, place: null }];
-  return [
-    { text: text.slice(0, at), place: null },
-    { text: place, place },
-    ...cut(text.slice(at + place.length), place),
-  ];
+  return [{ text: text.slice(0, at), place: null }, named, ...cut(text.slice(at + named.text.length), named)];
 }

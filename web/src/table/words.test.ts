@@ -3,15 +3,16 @@ import { loadWords } from "../lib/words.svelte";
 import { moved, tableOf, updateOf } from "../wire/fake";
 import type { RecordEnd, Seen } from "../wire/types";
 import { tabTitle } from "./alerts";
+import { speak, waysOf } from "./gamewords";
 import { turns } from "./log";
 import { isDue, missed, recap } from "./recap";
 import { reasonWords, ruleAddress } from "./Reason.svelte";
-import { lineWords, parts } from "./sheet";
+import { parts } from "./sheet";
 import { takenBack } from "./taken";
 import { pieces, tellEvent } from "./tell";
 import { secondsLeft, timeWords, turnWords } from "./turn";
 
-beforeAll(() => loadWords("en"));
+beforeAll(() => Promise.all([loadWords("en"), speak("akrotiri")]));
 
 const END: RecordEnd = { end: "sixth temple", winners: [1], scores: [3, 9], digest: "", seed: "" };
 
@@ -27,7 +28,7 @@ test("what an event hides stays hidden in words", () => {
 });
 
 test("a sentence is cut at the places it names, the longest first", () => {
-  const cut = pieces("from 0,-1 to 0,-1/NE.", ["0,-1", "0,-1/NE"]);
+  const cut = pieces("from 0,-1 to 0,-1/NE.", ["0,-1", "0,-1/NE"].map((place) => ({ text: place, place })));
 
   expect(["from ", "0,-1", " to ", "0,-1/NE", "."]).toEqual(cut.map((piece) => piece.text));
   expect(["0,-1", "0,-1/NE"]).toEqual(cut.flatMap((piece) => piece.place ?? []));
@@ -123,6 +124,6 @@ test("a sheet has parts by seat, and lines in words", () => {
 
   expect([[3, 6], [4, 0]]).toEqual(made.map((part) => part.points));
   expect(["Map M07", "Lakes", "12 drachmas", "Secret goal"]).toEqual(
-    ["map M07", "goal lake", "12 drachmas", "secret goal"].map((what) => lineWords("akrotiri", line("", what, 0))),
+    ["map M07", "goal lake", "12 drachmas", "secret goal"].map((what) => waysOf("akrotiri").line(line("", what, 0))),
   );
 });

@@ -5,7 +5,18 @@ import { AWAY } from "./api";
 import { Asked } from "./asked";
 import { Line as Wire, type Answer, type Message } from "./line";
 import { Told } from "./told.svelte";
-import type { AnyWish, Reasons, Refusal, SurveyAnswer, TalkLine, Update } from "./types";
+import type {
+  AnyWish,
+  Hurrying,
+  Made,
+  PlanAnswer,
+  Previews,
+  Reasons,
+  Refusal,
+  SurveyAnswer,
+  TalkLine,
+  Update,
+} from "./types";
 
 export type Line = "joining" | "open" | "lost" | "closed";
 /** A move in the game's own form, as the legal ones are sent. */
@@ -115,8 +126,29 @@ export class Live extends Told {
     return this.#asked.ask({ wish: "why", moves, seat: this.mySeat }, false) as Promise<Reasons & Answer>;
   }
 
+  /** What moves would change: as things are, or in my turn after planned moves. */
+  preview(moves: Move[], after: Move[] | null = null): Promise<Previews> {
+    return this.#asked.ask({ wish: "preview", moves, after, seat: this.mySeat }, false) as Promise<Previews & Answer>;
+  }
+
   survey(move: Move | null = null): Promise<SurveyAnswer> {
     return this.#asked.ask({ wish: "survey", move, seat: this.mySeat }, false) as Promise<SurveyAnswer & Answer>;
+  }
+
+  /** Try moves on a copy of the table, in the turn that I have now or would have next. */
+  plan(moves: Move[] = []): Promise<PlanAnswer> {
+    return this.#asked.ask({ wish: "plan", moves, seat: this.mySeat }, false) as Promise<PlanAnswer & Answer>;
+  }
+
+  /** Make a plan's moves, as many of them as hold. Throws the Refusal if already the first does not. */
+  commit(moves: Move[]): Promise<Made> {
+    const wish = { wish: "moves", version: this.version, moves, seat: this.mySeat };
+    return this.#asked.ask(wish, true) as Promise<Made & Answer>;
+  }
+
+  /** Let the bots answer without waiting, until it is for people to decide. */
+  hurry(): Promise<Hurrying> {
+    return this.#asked.ask({ wish: "hurry", seat: this.mySeat }, false) as Promise<Hurrying & Answer>;
   }
 
   /** Show a place of the game, or no place any more. */

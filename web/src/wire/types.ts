@@ -43,6 +43,20 @@ export type Play = {
 };
 
 /**
+ * Make several moves of one seat, having seen this version: a plan.
+ *
+ * They are made in their order, each as a move of its own, up to the first that is refused, or until something was
+ * drawn that nobody could foresee. If already the first is refused nothing has changed.
+ */
+export type PlayAll = {
+  wish: "moves";
+  version: number;
+  moves: RawMove[];
+  seat?: number | null;
+  key?: string | null;
+};
+
+/**
  * Take back so many of one's own latest decisions, and whatever came after.
  *
  * What cannot be taken back freely is refused with the reason, unless `ask` says that the others are to be asked.
@@ -120,10 +134,11 @@ export type Why = {
   key?: string | null;
 };
 
-/** Ask what legal moves would change. */
+/** Ask what legal moves would change: as things are, or in one's own turn after moves that are planned. */
 export type Preview = {
   wish: "preview";
   moves: RawMove[];
+  after?: RawMove[] | null;
   seat?: number | null;
   key?: string | null;
 };
@@ -132,6 +147,21 @@ export type Preview = {
 export type Survey = {
   wish: "survey";
   move?: RawMove | null;
+  seat?: number | null;
+  key?: string | null;
+};
+
+/** Ask what would come of moves in one's own turn, the present or the next one, with the table as it is. */
+export type Plan = {
+  wish: "plan";
+  moves?: RawMove[];
+  seat?: number | null;
+  key?: string | null;
+};
+
+/** Let the bots answer without waiting, until people have to decide. */
+export type Hurry = {
+  wish: "hurry";
   seat?: number | null;
   key?: string | null;
 };
@@ -203,6 +233,7 @@ export type AnyWish =
   | Free
   | Start
   | Play
+  | PlayAll
   | Undo
   | AnswerUndo
   | OfferEnd
@@ -218,6 +249,7 @@ export type AnyMessage =
   | Free
   | Start
   | Play
+  | PlayAll
   | Undo
   | AnswerUndo
   | OfferEnd
@@ -229,6 +261,8 @@ export type AnyMessage =
   | Why
   | Preview
   | Survey
+  | Plan
+  | Hurry
   | Say
   | Ping;
 
@@ -463,6 +497,18 @@ export type Refusal = {
   facts?: Record<string, number | string>;
 };
 
+/** So many moves of a plan were made and stored, one after the other; with them the table came to this version. */
+export type Made = {
+  type: "made";
+  key: string | null;
+  version: number;
+  made: number;
+  /** Why the next one was not made; null if all were, or if something was drawn before it: look at it first. */
+  refusal: Refusal | null;
+  /** Whether it had been granted before: then the refusal is not said again. */
+  again: boolean;
+};
+
 /** A wish was not granted and nothing has changed. `seen` is what the asker had missed, if they were late. */
 export type Refused = {
   type: "refused";
@@ -496,6 +542,48 @@ export type SurveyAnswer = {
   survey: AnySurvey;
 };
 
+/** One move of a plan. */
+export type PlanStep = {
+  /** As it was given. */
+  move: RawMove;
+  /** Untried is what comes after a move that is refused, or with which the plan ends. */
+  fate: "holds" | "refused" | "untried";
+  refusal: Refusal | null;
+  /** Whether something is drawn: then nothing beyond it can be planned. */
+  asks_chance: boolean;
+  /** What the move changes, as its preview says, if it holds. */
+  preview: AnyPreview | null;
+};
+
+/**
+ * What comes of moves that are tried in the turn that a seat has now, or would have next with the table as it is.
+ *
+ * `view`, `legal` and `survey` are of the table after the last move that holds, before chance answers and anybody else
+ * acts; nothing where there is nothing to plan.
+ */
+export type PlanAnswer = {
+  type: "plan";
+  key: string | null;
+  version: number;
+  /** Whether it is the seat's turn indeed. */
+  is_now: boolean;
+  /** Each move with its fate: it holds, is refused, or was not tried because of one before it. */
+  steps: PlanStep[];
+  view: AnyView | null;
+  legal: AnyMove[];
+  survey: AnySurvey | null;
+  /** Whether more can be planned after it: not once something is drawn or the turn is over. */
+  is_open: boolean;
+};
+
+/** The bots that have to decide now no longer wait before they answer, until people have to decide alone. */
+export type Hurrying = {
+  type: "hurrying";
+  key: string | null;
+  version: number;
+  seats: number[];
+};
+
 export type Pong = {
   type: "pong";
   key: string | null;
@@ -503,7 +591,18 @@ export type Pong = {
 };
 
 /** All that may come over a table's socket. */
-export type AnyAnswer = Update | TalkLine | Granted | Refused | Reasons | Previews | SurveyAnswer | Pong;
+export type AnyAnswer =
+  | Update
+  | TalkLine
+  | Granted
+  | Made
+  | Refused
+  | Reasons
+  | Previews
+  | SurveyAnswer
+  | PlanAnswer
+  | Hurrying
+  | Pong;
 
 // What the server answers over HTTP, and the lines of a record
 
@@ -649,9 +748,9 @@ export type Frame = {
   move?: string;
   /** What happened, with every secret. */
   events?: AnyEvent[];
-  /** Fields of the spectator's view that are other than before. */
+  /** By path: what is other than before in the spectator's view. */
   view?: Partial<AnyView>;
-  /** By seat: fields that are other than before, of those in which seats see more than spectators. */
+  /** By seat: what is other in its own view than before, with the changes of `view` made in it. */
   own?: Partial<AnyView>[];
   /** Points by seat as the game stands, hidden ones included; left out if they are those of before. */
   scores?: number[];

@@ -15,7 +15,7 @@ from labrys.core.game import Game, Move, Options
 from labrys.core.refusal import BadNotation, BadOptions, Refusal, refusal
 from labrys.core.score import ScoreSheet
 from labrys.core.seats import CHANCE
-from labrys.games.akrotiri import codes, moves, position
+from labrys.games.akrotiri import codes, events, moves, position
 from labrys.games.akrotiri import decisions as d
 from labrys.games.akrotiri.components import ComponentSet, load
 from labrys.games.akrotiri.encoding import chance_text, decode, decode_all, encode
@@ -74,6 +74,10 @@ class Akrotiri(Game[State, AkrotiriView]):
     rules_version: ClassVar[int] = 1
     seat_counts: ClassVar[tuple[int, ...]] = (2, 3, 4)
     components: ComponentSet
+    # Goals that come from under the pile, where they lie in their order, or are shown at the end.
+    lights: ClassVar[tuple[type[Event], ...]] = (
+        events.GoalDrawn, events.LastGoalKept, events.GoalOffered, events.GoalsRevealed,
+    )  # fmt: skip
 
     def __init__(self, components: Path | None = None) -> None:
         self.components = load(components)
@@ -193,6 +197,17 @@ class Akrotiri(Game[State, AkrotiriView]):
 
     def imagine(self, view: AkrotiriView, rng: Shuffler) -> State:
         return imagine(view, self.kit, rng)
+
+    def own_turn(self, view: AkrotiriView) -> State | None:
+        world, seat = self.imagine(view, AsTheyLie()), view.seat
+        if seat in self.deciders(world):
+            return world
+        # Not before the first turn and after the last; nor while goals are drawn that lie nowhere else (A7.6).
+        if seat < 0 or not world.stack or world.stack[0][0] != d.FINISH or any(world.drawn):
+            return None
+        world.stack, world.actions = [(d.TURN, seat, 0)], 0
+        _settle(world)
+        return world
 
     def previews(self, view: AkrotiriView, moves: Sequence[Move]) -> list[MovePreview]:
         world = self.imagine(view, AsTheyLie())

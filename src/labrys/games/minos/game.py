@@ -9,7 +9,7 @@ from typing import ClassVar
 from labrys.core import notation
 from labrys.core.chance import AsTheyLie, Shuffler
 from labrys.core.event import Event
-from labrys.core.game import Game, Move, Options
+from labrys.core.game import Foreseen, Game, Move, Options
 from labrys.core.refusal import BadNotation, BadOptions, Refusal
 from labrys.core.score import ScoreSheet
 from labrys.core.seats import CHANCE
@@ -24,7 +24,7 @@ from labrys.games.minos.options import VALUES, MinosOptions, read_options
 from labrys.games.minos.preview import MovePreview, is_carried_out, standing
 from labrys.games.minos.refusing import refuse
 from labrys.games.minos.restore import read_state
-from labrys.games.minos.rules import setup, table
+from labrys.games.minos.rules import planning, setup, table
 from labrys.games.minos.scoring import score_sheet
 from labrys.games.minos.show import show
 from labrys.games.minos.state import NONE, State, blank
@@ -130,6 +130,13 @@ class Minos(Game[State, MinosView]):
 
     def imagine(self, view: MinosView, rng: Shuffler) -> State:
         return imagine(view, self.kit, rng)
+
+    def own_turn(self, view: MinosView) -> State | None:
+        world = self.imagine(view, AsTheyLie())
+        return world if view.seat >= 0 and planning.set_up(world, view.seat) else None
+
+    def foresee(self, world: State, seat: int, code: int) -> Foreseen[State]:
+        return planning.foresee(world, seat, code)
 
     def previews(self, view: MinosView, moves: Sequence[Move]) -> list[MovePreview]:
         world, seat = self.imagine(view, AsTheyLie()), view.seat

@@ -1,4 +1,4 @@
-"""What the rules make of one view: prices, what effects would do, dues of the turn, regions, vases, income, points.
+"""What the rules make of one view: prices, effects, dice, dues of the turn, regions, vases, income, points.
 
 For drawing the table and for hints. All of it is worked out in a world imagined from the view, from what the view's
 seat knows alone: of others nothing is said that depends on their hidden cards.
@@ -12,7 +12,8 @@ from labrys.core.game import Survey
 from labrys.core.piles import bits
 from labrys.core.score import ScoreSheet
 from labrys.games.minos import codes
-from labrys.games.minos.components import SECTIONS, TRACKS
+from labrys.games.minos.components import SECTIONS
+from labrys.games.minos.draft import DraftHelp, advances_of, draft_help
 from labrys.games.minos.kit import NO_EFFECT
 from labrys.games.minos.position import EXTRAS
 from labrys.games.minos.prices import BuildHelp, CardHelp, EffectHelp, build_helps, card_helps, effect_help
@@ -120,6 +121,7 @@ class MinosSurvey(Survey, frozen=True):
     """Of the hand of the view's seat, and of the offer."""
     builds: tuple[BuildHelp, ...]
     regions: tuple[RegionHelp, ...]
+    draft: DraftHelp
     groups: tuple[GroupHelp, ...]
     turn: TurnHelp | None
     vases: tuple[VaseHelp, ...]
@@ -138,6 +140,7 @@ def survey_of(world: State, seat: int) -> MinosSurvey:
         cards=card_helps(world, seat) if seat >= 0 else (),
         builds=build_helps(world, seat) if seat >= 0 else (),
         regions=_regions(world),
+        draft=draft_help(world, seat),
         groups=tuple([_groups(world, one) for one in seats]),
         turn=None if world.active == NOBODY else _turn(world, seat),
         vases=tuple([_vase(world, at, vase) for at, vase in enumerate(world.vases)]),
@@ -166,12 +169,7 @@ def _regions(world: State) -> tuple[RegionHelp, ...]:
 
 
 def _groups(world: State, seat: int) -> GroupHelp:
-    sets = [
-        {TRACKS[track]: count for track, count in enumerate(advances) if count}
-        for advances in progress.possible(world, seat)
-        if any(advances)
-    ]
-    return GroupHelp(seat, progress.group_total(world, seat), tuple(sets))
+    return GroupHelp(seat, progress.group_total(world, seat), advances_of(progress.possible(world, seat)))
 
 
 def _turn(world: State, looker: int) -> TurnHelp:

@@ -56,8 +56,8 @@ def _client(
     built = client()
     if built is None:
         return _html(plain.not_built(), 503)
-    parts = [f"src/pages/{page}.svelte", f"src/games/{game}/index.ts"]
-    sheet = built.page(language_of(request.headers.get("accept-language", "")), *parts)
+    parts = [f"src/pages/{page}.svelte", f"src/games/{game}/index.ts", f"src/games/{game}/words.ts"]
+    sheet = built.page(language_of(request.headers.get("accept-language", "")), *parts, game=game)
     own = {"Cache-Control": "no-cache", "Vary": "Accept-Encoding, Accept-Language", **(headers or {})}
     hints = [f"</api/{one}>; rel=preload; as=fetch; crossorigin" for one in _ASKS.get(page, ())]
     if game in names():

@@ -20,6 +20,7 @@ from labrys.server.doors.headers import LARGEST_RECORD
 from labrys.server.doors.rates import address_of, limit
 from labrys.server.http.callers import desk_of, rates_of
 from labrys.server.http.problems import Refused, refusals
+from labrys.server.pages.client import allowed
 from labrys.server.tables.recorded import MOST_ENTRIES
 from labrys.server.tables.wishes import SeatNumber
 
@@ -106,7 +107,12 @@ _SURVEYED = ResponseSpec(Survey, description="A survey of the game, by its own d
 )
 async def show_record(request: _Request, data: JSONBody[ShowRecord]) -> Response[bytes]:
     """A record as frames: the table before the first entry, then what each entry changed. Nothing is hidden."""
-    return await _answer(request, frames.shown, data.record)
+    pressed = "gzip" in allowed(request.headers.get("accept-encoding", ""))
+    answer = await _answer(request, frames.shown, data.record, pressed)
+    answer.headers["Vary"] = "Accept-Encoding"
+    if pressed:
+        answer.headers["Content-Encoding"] = "gzip"
+    return answer
 
 
 @post(

@@ -19,6 +19,7 @@ from labrys.server.http.problems import Problem, Refused, answer, refusals, stra
 from labrys.server.http.setups import worded
 from labrys.server.identity.player import Player
 from labrys.server.live import rate_of, refused
+from labrys.server.made import Made
 from labrys.server.store.tables import Listed
 from labrys.server.tables import wire
 from labrys.server.tables import wishes as w
@@ -66,12 +67,12 @@ class Rematch(msgspec.Struct, frozen=True):
     table: str
 
 
-def _house(request: AnyRequest) -> House:
+def house_of(request: AnyRequest) -> House:
     house: House = request.app.state.house
     return house
 
 
-async def _who(request: AnyRequest) -> Player | None:
+async def who(request: AnyRequest) -> Player | None:
     player = await desk_of(request).who(request)
     if player is None and "authorization" in request.headers:
         raise stranger()
@@ -83,7 +84,7 @@ async def make_table(request: AnyRequest, data: JSONBody[Setup]) -> wire.Update:
     """Make a table. Its maker takes the seats that are meant for them, and bots theirs."""
     player = await player_of(request)
     limit(rates_of(request), "tables", player.id)
-    house = _house(request)
+    house = house_of(request)
     hosted = await house.make(worded(data), asking.asker_of(player), _most_tables(player))
     return _update(hosted.sitting, player, None, 0)
 
@@ -97,14 +98,14 @@ async def lobby(
     request: AnyRequest, status: FromQuery[Literal["open", "playing", "over"]] = "open"
 ) -> tuple[TableLine, ...]:
     """Public tables: open ones to join, others to watch; the latest first, at most 100."""
-    return await table_lines(_house(request), await _house(request).store.lobby((status,), 100))
+    return await table_lines(house_of(request), await house_of(request).store.lobby((status,), 100))
 
 
 @get("/tables/mine", responses=refusals(401))
 async def my_tables(request: AnyRequest) -> tuple[TableLine, ...]:
     """My tables: first where it is my turn, then the latest, at most 200; with the seats that are kept for me."""
     player = await player_of(request)
-    house = _house(request)
+    house = house_of(request)
     found = await house.store.of_player(player.id, 200)
     mine: dict[str, list[int]] = {}
     turns: set[str] = set()
@@ -166,11 +167,11 @@ async def look(
     With `since` it brings everything that happened after that version; with `wait` it answers as soon as there is
     anything newer, or after so many seconds.
     """
-    player = await _who(request)
+    player = await who(request)
     limit(rates_of(request), "asks", player.id if player is not None else address_of(request))
-    hosted = await _house(request).find(table_id, since)
+    hosted = await house_of(request).find(table_id, since)
     asking.audience_of(hosted.sitting, player, seat)
-    if wait and since is not None and not _house(request).is_closing:
+    if wait and since is not None and not house_of(request).is_closing:
         await hosted.changed(since, wait)
     return _update(hosted.sitting, player, seat, since)
 
@@ -190,14 +191,14 @@ _DECLINED = ResponseSpec(wire.Refused | Problem, description="The wish is not gr
 )
 async def wish(
     request: AnyRequest, table_id: TableId, data: JSONBody[w.AnyWish]
-) -> Response[wire.Granted | wire.Refused]:
+) -> Response[wire.Granted | Made | wire.Refused]:
     """Join, start, move, take back, resign and so on. Granted means stored.
 
     Refusals come as 409 with the reason, and with what happened meanwhile if the version was too old.
     """
     player = await player_of(request)
-    limit(rates_of(request), rate_of(data), player.id)
-    house = _house(request)
+    limit(rates_of(request), rate_of(data), player.id, asking.cost_of(data))
+    house = house_of(request)
     hosted = await house.find(table_id)
     try:
         return Response(await house.wish(hosted, asking.asker_of(player), data))
@@ -207,36 +208,12 @@ async def wish(
         return Response(refused(hosted, audience, data.key, no), status_code=no.status)
 
 
-@post("/tables/{table_id:str}/reasons", status_code=200, responses=refusals(401, 404, 409))
-async def reasons(request: AnyRequest, table_id: TableId, data: JSONBody[asking.Why]) -> wire.Reasons:
-    """Why moves are not legal."""
-    player = await player_of(request)
-    limit(rates_of(request), "asks", player.id, len(data.moves) / 10)
-    return asking.why((await _house(request).find(table_id)).sitting, player, data)
-
-
-@post("/tables/{table_id:str}/previews", status_code=200, responses=refusals(401, 404, 409))
-async def previews(request: AnyRequest, table_id: TableId, data: JSONBody[asking.Preview]) -> wire.Previews:
-    """What moves would change."""
-    player = await player_of(request)
-    limit(rates_of(request), "asks", player.id, len(data.moves) / 10)
-    return asking.preview((await _house(request).find(table_id)).sitting, player, data)
-
-
-@post("/tables/{table_id:str}/survey", status_code=200, responses=refusals(401, 404, 409, 410, 422))
-async def survey(request: AnyRequest, table_id: TableId, data: JSONBody[asking.Survey]) -> wire.SurveyAnswer:
-    """What the rules make of the table as I see it, or as I would see it after a legal move of mine."""
-    player = await _who(request)
-    limit(rates_of(request), "asks", player.id if player is not None else address_of(request))
-    return asking.survey((await _house(request).find(table_id)).sitting, player, data)
-
-
 @get("/tables/{table_id:str}/talk", responses=refusals(404))
 async def talk(
     request: AnyRequest, table_id: TableId, after: FromQuery[Annotated[int, Parameter(ge=0, le=_LAST_VERSION)]] = 0
 ) -> tuple[wire.TalkLine, ...]:
     """What was said after a line's number, the latest 200 lines; without those whom I do not want to hear."""
-    player, house = await _who(request), _house(request)
+    player, house = await who(request), house_of(request)
     hosted = await house.find(table_id)
     muted = await house.store.muted_by(player.id) if player is not None else set()
     said = await house.store.talk(hosted.sitting.id, after)
@@ -248,7 +225,7 @@ async def say(request: AnyRequest, table_id: TableId, data: JSONBody[asking.Say]
     """Say something at the table."""
     player = await player_of(request)
     limit(rates_of(request), "talk", player.id)
-    house = _house(request)
+    house = house_of(request)
     return await asking.say(house, await house.find(table_id), player, data)
 
 
@@ -257,7 +234,7 @@ async def rematch(request: AnyRequest, table_id: TableId) -> Rematch:
     """Play again, everybody one seat further. Whoever asks first makes the table; the others' seats are kept."""
     player = await player_of(request)
     limit(rates_of(request), "tables", player.id)
-    house = _house(request)
+    house = house_of(request)
     following = await house.rematch(await house.find(table_id), asking.asker_of(player), _most_tables(player))
     return Rematch(following.sitting.id)
 
@@ -265,7 +242,7 @@ async def rematch(request: AnyRequest, table_id: TableId) -> Rematch:
 @get("/tables/{table_id:str}/record", media_type="application/jsonl", responses=refusals(404))
 async def record(request: AnyRequest, table_id: TableId) -> Response[bytes]:
     """The record of a finished game, seed included, as a file."""
-    found = await _house(request).record(table_id)
+    found = await house_of(request).record(table_id)
     name = f"{found.header.game}-{table_id}.jsonl"
     return Response(
         write_record(found),
@@ -287,9 +264,6 @@ router = Router(
         my_tables,
         look,
         wish,
-        reasons,
-        previews,
-        survey,
         talk,
         say,
         rematch,

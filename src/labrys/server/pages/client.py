@@ -44,9 +44,9 @@ class Sheet(msgspec.Struct, frozen=True):
 
     def form(self, accepted: str) -> tuple[bytes, str]:
         """The smallest form that Accept-Encoding allows, and its name; empty for the plain one."""
-        allowed = _allowed(accepted)
+        wanted = allowed(accepted)
         for name, content in self.compressed.items():
-            if name in allowed:
+            if name in wanted:
                 return content, name
         return self.plain, ""
 
@@ -74,11 +74,15 @@ class Client:
         self._named = {part.name: key for key, part in parts.items() if part.name}
         self._pages: dict[tuple[str, ...], Sheet] = {}
 
-    def page(self, language: str, *parts: str) -> Sheet:
-        """The page, naming these scripts: `src/pages/Table.svelte`. One that there is not is not named."""
-        wanted = (language, *parts)
+    def page(self, language: str, *parts: str, game: str = "") -> Sheet:
+        """The page, naming the words it will speak, those of a game too, and these scripts: `src/pages/Table.svelte`.
+
+        What there is not is not named.
+        """
+        wanted = (language, game, *parts)
         if wanted not in self._pages:
-            self._pages[wanted] = self._page_with([self._named.get(f"words-{language}", ""), *parts])
+            spoken = [self._named.get(name, "") for name in (f"words-{language}", f"words-{game}-{language}")]
+            self._pages[wanted] = self._page_with([*spoken, *parts])
         return self._pages[wanted]
 
     def _page_with(self, keys: list[str]) -> Sheet:
@@ -140,7 +144,7 @@ def _kind(path: Path) -> str:
     return _KINDS.get(path.suffix) or mimetypes.guess_type(path.name)[0] or "application/octet-stream"
 
 
-def _allowed(accepted: str) -> set[str]:
+def allowed(accepted: str) -> set[str]:
     """The forms that Accept-Encoding names; `gzip;q=0` says that this one is not wanted."""
     parts = [[word.strip() for word in part.split(";")] for part in accepted.lower().split(",")]
     return {name for name, *more in parts if not any(word.replace(" ", "") in _NEVER for word in more)}

@@ -9,9 +9,8 @@ from collections.abc import Callable
 from typing import Any
 
 from labrys.core.record import BadRecord
-from labrys.core.refusal import BadNotation, IllegalMove, Refusal
 from labrys.server.tables import entries as e
-from labrys.server.tables import lessons
+from labrys.server.tables import moving
 from labrys.server.tables import wishes as w
 from labrys.server.tables.beginning import begin_table
 from labrys.server.tables.declined import Declined, declined
@@ -38,7 +37,7 @@ MOST_ENTRIES = 20_000
 
 def grant(sitting: Sitting, asker: Asker, wish: w.AnyWish) -> Deed:
     """The deed of a wish; Declined if it may not be."""
-    if sitting.version >= MOST_ENTRIES and not isinstance(wish, (w.Play, w.Resign)):
+    if sitting.version >= MOST_ENTRIES and not isinstance(wish, (w.Play, w.PlayAll, w.Resign)):
         text = "{most:,} things have happened at this table: only moves are left"
         raise declined("long-log", "S5", text, most=MOST_ENTRIES)
     rule = _GRANTS[type(wish)]
@@ -141,45 +140,6 @@ def _return(sitting: Sitting, asker: Asker, wish: w.Return) -> Deed:
     return Deed((e.Returned(seat),))
 
 
-def _play(sitting: Sitting, asker: Asker, wish: w.Play) -> Deed:
-    seat = own_seat(sitting, asker, wish)
-    in_play(sitting)
-    # An answer to a decision that came up with others is not late because another was quicker.
-    since = sitting.due_since[seat] if seat in sitting.deciders else sitting.version
-    up_to_date(sitting, wish.version, since)
-    in_hand(sitting, seat)
-    deed = move(sitting, seat, wish.move)
-    mind_lesson(sitting, seat, deed)
-    return deed
-
-
-def mind_lesson(sitting: Sitting, seat: int, deed: Deed) -> None:
-    """Decline a legal move that is not what the table's lesson waits for (S7.9)."""
-    moved = deed.entries[0]
-    if sitting.setup.lesson and isinstance(moved, e.Moved):
-        refusal = lessons.not_yet(sitting.setup, in_play(sitting), seat, sitting.game.parse(moved.lines[0].move))
-        if refusal is not None:
-            raise Declined(refusal)
-
-
-def move(sitting: Sitting, seat: int, raw: object, bot: str = "") -> Deed:
-    """A seat's move, by whoever plays it."""
-    table = in_play(sitting).fork()
-    before = len(table.record.entries)
-    try:
-        table.play(seat, read_move(sitting, raw))
-    except IllegalMove as error:
-        raise Declined(error.refusal) from None
-    except BadNotation as error:
-        raise Declined(Refusal("not-a-move", "N1", str(error)), 422) from None
-    return Deed((e.Moved(seat, tuple(table.record.entries[before:]), bot, table.record.end),), table)
-
-
-def read_move(sitting: Sitting, raw: object) -> Any:
-    """The move that was sent, as text or as an object; the game itself refuses what is neither."""
-    return sitting.game.read_move(raw) if isinstance(raw, dict) else raw
-
-
 def _resign(sitting: Sitting, asker: Asker, wish: w.Resign) -> Deed:
     seat = own_seat(sitting, asker, wish)
     table = in_play(sitting)
@@ -275,7 +235,8 @@ _GRANTS: dict[type[w.Wish], Callable[[Sitting, Asker, Any], Deed]] = {
     w.Leave: _leave,
     w.Free: _free,
     w.Start: _start,
-    w.Play: _play,
+    w.Play: moving.play,
+    w.PlayAll: moving.play_all,
     w.Undo: _undo,
     w.AnswerUndo: _answer_undo,
     w.OfferEnd: _offer_end,

@@ -24,7 +24,7 @@ from labrys.server.tables.declined import declined
 if TYPE_CHECKING:
     from labrys.server.tables.setup import Setup
 
-_LESSONS = {"akrotiri": "labrys.games.akrotiri.lesson"}
+_LESSONS = {"akrotiri": "labrys.games.akrotiri.lesson", "minos": "labrys.games.minos.lesson"}
 """By the name of a lesson, which is its game's: the module that has it."""
 
 
@@ -101,7 +101,7 @@ def facts(setup: Setup, table: Table | None) -> LessonFacts | None:
     lesson, now = _named(setup.lesson), standing(setup, table)
     if lesson is None or now is None:
         return None
-    steps = tuple(StepFacts(step.id, not step.allow, step.points) for step in lesson.steps)
+    steps = tuple(StepFacts(step.id, step.is_read, step.points) for step in lesson.steps)
     return LessonFacts(setup.lesson, now.at, now.waits_for is None, steps)
 
 
@@ -123,7 +123,7 @@ def not_yet(setup: Setup, table: Table, seat: int, move: Move) -> Refusal | None
     now = standing(setup, table)
     assert now is not None, "only what a lesson waits for is not allowed"
     assert now.waits_for is not None
-    moves = ", ".join(now.waits_for.allow)
+    moves = ", ".join(now.waits_for.wanted)
     return refusal("lesson", "S7", "the lesson waits for {moves}", moves=moves, step=now.waits_for.id)
 
 

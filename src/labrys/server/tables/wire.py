@@ -244,7 +244,8 @@ def seen(happening: Happening, audience: int) -> Seen:
     events = tuple([event.seen_by(audience) for event in happening.events])
     if isinstance(entry, e.Moved):
         # By far the most frequent.
-        key = happening.key if entry.seat == audience else None
+        # A key with a mark is of several moves: they are answered by `Made` alone.
+        key = happening.mark if entry.seat == audience and happening.mark == happening.key else None
         return Seen(happening.version, happening.at, "moved", entry.seat, events, bot=entry.bot, key=key)
     told: dict[str, Any] = {}
     match entry:

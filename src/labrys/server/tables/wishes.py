@@ -14,6 +14,9 @@ RawMove = Annotated[str, msgspec.Meta(max_length=200)] | Annotated[dict[str, obj
 """A move in notation, or as the object that the legal moves are sent as."""
 Moves = Annotated[tuple[RawMove, ...], msgspec.Meta(min_length=1, max_length=100)]
 
+MOST_PLANNED = 40
+PlannedMoves = Annotated[tuple[RawMove, ...], msgspec.Meta(min_length=1, max_length=MOST_PLANNED)]
+
 
 class Wish(msgspec.Struct, frozen=True, tag_field="wish", forbid_unknown_fields=True, kw_only=True):
     """The base of all wishes. The seat may be left out by whoever has only one."""
@@ -43,6 +46,17 @@ class Play(Wish, frozen=True, tag="move"):
 
     version: Version
     move: RawMove
+
+
+class PlayAll(Wish, frozen=True, tag="moves"):
+    """Make several moves of one seat, having seen this version: a plan.
+
+    They are made in their order, each as a move of its own, up to the first that is refused, or until something was
+    drawn that nobody could foresee. If already the first is refused nothing has changed.
+    """
+
+    version: Version
+    moves: PlannedMoves
 
 
 class Undo(Wish, frozen=True, tag="undo"):
@@ -82,4 +96,6 @@ class Wake(Wish, frozen=True, tag="wake"):
     """Go on with an archived table."""
 
 
-AnyWish = Join | Leave | Free | Start | Play | Undo | AnswerUndo | OfferEnd | AnswerEnd | Resign | Return | Wake
+AnyWish = (
+    Join | Leave | Free | Start | Play | PlayAll | Undo | AnswerUndo | OfferEnd | AnswerEnd | Resign | Return | Wake
+)

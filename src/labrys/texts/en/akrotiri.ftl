@@ -296,32 +296,6 @@ akrotiri-goal-three-icons-text = { akrotiri-points } for each own temple on an i
 akrotiri-goal-quadrants = Four quarters
 akrotiri-goal-quadrants-text = { akrotiri-points } for each quarter of the map, split at Thera's centre, with an own temple.
 
-## Options
-
-akrotiri-option-edition = Edition
-akrotiri-option-edition-revised = Revised
-akrotiri-option-edition-revised-text = The English and Spanish rules: the usual choice.
-akrotiri-option-edition-first = First
-akrotiri-option-edition-first-text = The French rules: first tiles lie beside Thera, moving on from an occupied dock takes an action, some goals score otherwise.
-
-akrotiri-option-variant = Variant
-akrotiri-option-variant-none = None
-akrotiri-option-variant-none-text = Goals are drawn from the pile: two at a time, one to keep.
-akrotiri-option-variant-strategist = Strategist
-akrotiri-option-variant-strategist-text = Later goals are taken from an open offer that everybody sees.
-
-akrotiri-option-first = Who goes first
-akrotiri-option-first-random = By chance
-akrotiri-option-first-random-text = Every seat is equally likely.
-akrotiri-option-first-0 = Seat 1
-akrotiri-option-first-0-text = Seat 1, in the south, begins.
-akrotiri-option-first-1 = Seat 2
-akrotiri-option-first-1-text = Seat 2 begins.
-akrotiri-option-first-2 = Seat 3
-akrotiri-option-first-2-text = Seat 3 begins.
-akrotiri-option-first-3 = Seat 4
-akrotiri-option-first-3-text = Seat 4 begins.
-
 ## How a game ends, and where points come from
 
 akrotiri-end-sixth-temple = A sixth temple was excavated
@@ -331,3 +305,11 @@ akrotiri-end-no-more-tiles = The tiles have run out, and nobody found a temple i
 akrotiri-score-maps = Maps
 akrotiri-score-goals = Goals
 akrotiri-score-drachmas = Drachmas
+
+end-line-map = Map { $map }
+end-line-secret = Secret goal
+end-line-purse =
+    { $count ->
+        [one] 1 drachma
+       *[other] { $count } drachmas
+    }

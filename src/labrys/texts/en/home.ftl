@@ -60,8 +60,10 @@ home-all-mine =
         [one] Your table
        *[other] All { $n } of your tables
     }
-home-learn = Learn to play in ten minutes
+home-learn = Learn to play
 home-learn-text = At a real table, step by step.
+home-lesson-akrotiri = 10 minutes
+home-lesson-minos = 15 minutes
 home-watch = Watch
 home-watch-none = Nobody plays in public right now.
 home-lobby = To the lobby

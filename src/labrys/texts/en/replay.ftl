@@ -18,7 +18,6 @@ replay-pause = Pause
 replay-position = Step
 replay-count = { $at } of { $last }
 replay-turn = Turn
-replay-turn-of = Turn { $number } · { $name }
 replay-turn-before = Setup
 replay-eyes = Point of view
 replay-eyes-all = Everything

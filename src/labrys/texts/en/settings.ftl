@@ -27,6 +27,8 @@ settings-notify-denied = Your browser does not allow it. Its own settings can.
 settings-notify-never = This browser cannot do it here.
 settings-confirm-end = Ask before ending a turn
 settings-confirm-end-text = Only if you could still do something.
+settings-hurry = Hurry bots
+settings-hurry-text = Where all others are bots, they answer at once.
 settings-own-side = My side of the table below
 settings-own-side-text = The map is turned so that you look from your own place.
 

@@ -128,6 +128,8 @@ invite-share = Share
 ## Since the last turn
 
 recap-title = Since your last turn
+recap-for-you = For you
+recap-offer-for-you = for you: { $changes }
 recap-step =
     { $step ->
         [0] { $steps } in all
@@ -185,13 +187,6 @@ end-result = Result
 end-close = Close the result
 end-points = Points by part and player
 end-total = Total
-end-line-map = Map { $map }
-end-line-secret = Secret goal
-end-line-purse =
-    { $count ->
-        [one] 1 drachma
-       *[other] { $count } drachmas
-    }
 end-rematch = Play again
 end-to-rematch = Go to the rematch
 end-replay = Watch the replay

@@ -54,3 +54,11 @@ event-table-rematched = There is a rematch.
 
 table-end-agreed = Ended by agreement
 table-end-resigned = Ended by resignation
+
+## Parts of the table, one at a time on a small screen
+
+parts-label = Parts of the table
+parts-map = Map
+parts-hand = Hand
+parts-seats = Players
+parts-log = Log

@@ -313,32 +313,6 @@ akrotiri-goal-three-icons-text = { akrotiri-points } por cada templo propio en u
 akrotiri-goal-quadrants = Cuatro cuartos
 akrotiri-goal-quadrants-text = { akrotiri-points } por cada cuarto del mar, dividido en el centro de Thera, con un templo propio.
 
-## Opciones
-
-akrotiri-option-edition = Edición
-akrotiri-option-edition-revised = Revisada
-akrotiri-option-edition-revised-text = Las reglas inglesas y españolas: la elección habitual.
-akrotiri-option-edition-first = Primera
-akrotiri-option-edition-first-text = Las reglas francesas: primeras losetas junto a Thera, seguir desde un muelle ocupado cuesta una acción, algunos objetivos valen otra cosa.
-
-akrotiri-option-variant = Variante
-akrotiri-option-variant-none = Ninguna
-akrotiri-option-variant-none-text = Los objetivos se roban de la pila: de dos en dos, uno para conservar.
-akrotiri-option-variant-strategist = Estratega
-akrotiri-option-variant-strategist-text = Los objetivos siguientes se toman de una oferta que todos ven.
-
-akrotiri-option-first = Quién empieza
-akrotiri-option-first-random = Al azar
-akrotiri-option-first-random-text = Todos los asientos tienen la misma probabilidad.
-akrotiri-option-first-0 = Asiento 1
-akrotiri-option-first-0-text = Empieza el asiento 1, al sur.
-akrotiri-option-first-1 = Asiento 2
-akrotiri-option-first-1-text = Empieza el asiento 2.
-akrotiri-option-first-2 = Asiento 3
-akrotiri-option-first-2-text = Empieza el asiento 3.
-akrotiri-option-first-3 = Asiento 4
-akrotiri-option-first-3-text = Empieza el asiento 4.
-
 ## Cómo termina una partida, y de dónde vienen los puntos
 
 akrotiri-end-sixth-temple = Se ha excavado un sexto templo
@@ -348,3 +322,11 @@ akrotiri-end-no-more-tiles = Las losetas se han agotado y nadie ha encontrado un
 akrotiri-score-maps = Mapas
 akrotiri-score-goals = Objetivos
 akrotiri-score-drachmas = Dracmas
+
+end-line-map = Mapa { $map }
+end-line-secret = Objetivo secreto
+end-line-purse =
+    { $count ->
+        [one] { $count } dracma
+       *[other] { $count } dracmas
+    }

@@ -60,8 +60,10 @@ home-all-mine =
         [one] Tu mesa
        *[other] Tus { $n } mesas
     }
-home-learn = Aprende a jugar en diez minutos
+home-learn = Aprende a jugar
 home-learn-text = En una mesa de verdad, paso a paso.
+home-lesson-akrotiri = 10 minutos
+home-lesson-minos = 15 minutos
 home-watch = Mirar
 home-watch-none = Nadie juega en público ahora mismo.
 home-lobby = A la sala

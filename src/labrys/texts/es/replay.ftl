@@ -18,7 +18,6 @@ replay-pause = Pausa
 replay-position = Paso
 replay-count = { $at } de { $last }
 replay-turn = Turno
-replay-turn-of = Turno { $number } · { $name }
 replay-turn-before = Preparación
 replay-eyes = Punto de vista
 replay-eyes-all = Todo

@@ -27,6 +27,8 @@ settings-notify-denied = Tu navegador no lo permite. Sus propios ajustes pueden.
 settings-notify-never = Este navegador no puede hacerlo aquí.
 settings-confirm-end = Preguntar antes de terminar un turno
 settings-confirm-end-text = Solo si aún podías hacer algo.
+settings-hurry = Apresurar a los bots
+settings-hurry-text = Donde todos los demás son bots, responden al momento.
 settings-own-side = Mi lado de la mesa abajo
 settings-own-side-text = El mapa se gira para que mires desde tu sitio.
 

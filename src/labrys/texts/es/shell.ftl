@@ -128,6 +128,8 @@ invite-share = Compartir
 ## Desde el último turno
 
 recap-title = Desde tu último turno
+recap-for-you = Para ti
+recap-offer-for-you = para ti: { $changes }
 recap-step =
     { $step ->
         [0] { $steps } en total
@@ -185,13 +187,6 @@ end-result = Resultado
 end-close = Cerrar el resultado
 end-points = Puntos por parte y jugador
 end-total = Total
-end-line-map = Mapa { $map }
-end-line-secret = Objetivo secreto
-end-line-purse =
-    { $count ->
-        [one] { $count } dracma
-       *[other] { $count } dracmas
-    }
 end-rematch = Jugar otra vez
 end-to-rematch = Ir a la revancha
 end-replay = Ver la repetición

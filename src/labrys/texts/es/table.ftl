@@ -58,3 +58,11 @@ event-table-rematched = Hay una revancha.
 
 table-end-agreed = Terminada de común acuerdo
 table-end-resigned = Terminada por abandono
+
+## Partes de la mesa, una a la vez en una pantalla pequeña
+
+parts-label = Partes de la mesa
+parts-map = Mapa
+parts-hand = Mano
+parts-seats = Jugadores
+parts-log = Diario

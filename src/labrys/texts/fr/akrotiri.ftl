@@ -310,32 +310,6 @@ akrotiri-goal-three-icons-text = { akrotiri-points } pour chacun de vos temples 
 akrotiri-goal-quadrants = Quatre quarts
 akrotiri-goal-quadrants-text = { akrotiri-points } pour chaque quart de la mer, partagée au centre de Théra, où vous avez un temple.
 
-## Options
-
-akrotiri-option-edition = Édition
-akrotiri-option-edition-revised = Révisée
-akrotiri-option-edition-revised-text = Les règles anglaises et espagnoles : le choix habituel.
-akrotiri-option-edition-first = Première
-akrotiri-option-edition-first-text = Les règles françaises : premières tuiles contre Théra, repartir d'un quai occupé coûte une action, certains objectifs comptent autrement.
-
-akrotiri-option-variant = Variante
-akrotiri-option-variant-none = Aucune
-akrotiri-option-variant-none-text = Les objectifs se piochent : deux à la fois, un à garder.
-akrotiri-option-variant-strategist = Stratège
-akrotiri-option-variant-strategist-text = Les objectifs suivants se prennent parmi des objectifs visibles de tous.
-
-akrotiri-option-first = Qui commence
-akrotiri-option-first-random = Au hasard
-akrotiri-option-first-random-text = Chaque place a la même chance.
-akrotiri-option-first-0 = Place 1
-akrotiri-option-first-0-text = La place 1, au sud, commence.
-akrotiri-option-first-1 = Place 2
-akrotiri-option-first-1-text = La place 2 commence.
-akrotiri-option-first-2 = Place 3
-akrotiri-option-first-2-text = La place 3 commence.
-akrotiri-option-first-3 = Place 4
-akrotiri-option-first-3-text = La place 4 commence.
-
 ## Comment une partie finit, et d'où viennent les points
 
 akrotiri-end-sixth-temple = Un sixième temple a été mis au jour
@@ -345,3 +319,11 @@ akrotiri-end-no-more-tiles = Les tuiles sont épuisées, et personne n'a trouvé
 akrotiri-score-maps = Cartes
 akrotiri-score-goals = Objectifs
 akrotiri-score-drachmas = Drachmes
+
+end-line-map = Carte { $map }
+end-line-secret = Objectif secret
+end-line-purse =
+    { $count ->
+        [one] { $count } drachme
+       *[other] { $count } drachmes
+    }

@@ -60,8 +60,10 @@ home-all-mine =
         [one] Votre table
        *[other] Vos { $n } tables
     }
-home-learn = Apprendre à jouer en dix minutes
+home-learn = Apprendre à jouer
 home-learn-text = À une vraie table, pas à pas.
+home-lesson-akrotiri = 10 minutes
+home-lesson-minos = 15 minutes
 home-watch = Regarder
 home-watch-none = Personne ne joue en public en ce moment.
 home-lobby = Vers le salon

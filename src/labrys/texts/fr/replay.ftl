@@ -18,7 +18,6 @@ replay-pause = Pause
 replay-position = Étape
 replay-count = { $at } sur { $last }
 replay-turn = Tour
-replay-turn-of = Tour { $number } · { $name }
 replay-turn-before = Mise en place
 replay-eyes = Point de vue
 replay-eyes-all = Tout

@@ -27,6 +27,8 @@ settings-notify-denied = Votre navigateur ne le permet pas. Ses propres réglage
 settings-notify-never = Ce navigateur ne sait pas le faire ici.
 settings-confirm-end = Demander avant de finir un tour
 settings-confirm-end-text = Seulement s’il vous restait quelque chose à faire.
+settings-hurry = Presser les robots
+settings-hurry-text = Là où tous les autres sont des robots, ils répondent aussitôt.
 settings-own-side = Mon côté de la table en bas
 settings-own-side-text = La carte est tournée pour que vous regardiez de votre place.
 

@@ -128,6 +128,8 @@ invite-share = Partager
 ## Depuis le dernier tour
 
 recap-title = Depuis votre dernier tour
+recap-for-you = Pour vous
+recap-offer-for-you = pour vous : { $changes }
 recap-step =
     { $step ->
         [0] { $steps } en tout
@@ -185,13 +187,6 @@ end-result = Résultat
 end-close = Fermer le résultat
 end-points = Points par source et par joueur
 end-total = Total
-end-line-map = Carte { $map }
-end-line-secret = Objectif secret
-end-line-purse =
-    { $count ->
-        [one] { $count } drachme
-       *[other] { $count } drachmes
-    }
 end-rematch = Rejouer
 end-to-rematch = Aller à la revanche
 end-replay = Revoir la partie

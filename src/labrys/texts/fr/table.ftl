@@ -58,3 +58,11 @@ event-table-rematched = Il y a une revanche.
 
 table-end-agreed = Arrêtée d'un commun accord
 table-end-resigned = Arrêtée par abandon
+
+## Parties de la table, une à la fois sur un petit écran
+
+parts-label = Parties de la table
+parts-map = Carte
+parts-hand = Main
+parts-seats = Joueurs
+parts-log = Journal

@@ -266,6 +266,80 @@ export type RegionHelp = {
   next_to: number[];
 };
 
+/** An action space and the die on it (M4.2, M5). What the space says is what the die gives if the draft ends now. */
+export type SpaceHelp = {
+  section: string;
+  /** From the left, from 1. */
+  number: number;
+  points: number;
+  /** Whether one of the points may draw from the Age II deck in this round. */
+  age2: boolean;
+  /** Its benefit; null if it has points only. */
+  said: Phrase | null;
+  die: string | null;
+  /** Whose die it is. */
+  seat: number | null;
+  /** Whether a die stood here and has been taken back. */
+  is_retrieved: boolean;
+  /** The cards in the palace of the die's seat that it will trigger (M9). */
+  traits: string[];
+};
+
+/** A die where it stands. */
+export type Spot = {
+  die: string;
+  section: string;
+  space: number;
+};
+
+/** A turn of the action step that is still to come, and the die that its seat will retrieve in it (M4.4). */
+export type Retrieval = {
+  /** Among all turns of this round, from 1. */
+  turn: number;
+  seat: number;
+  value: number;
+  /** One; or several equal ones, of which the seat will choose: then they stand in as many of its turns. */
+  dice: Spot[];
+};
+
+/** A die that nobody has drafted, ascending by value. */
+export type FreeDie = {
+  die: string;
+  count: number;
+  /** What the groups of the view's seat would bring with it, as in GroupHelp, while it has still to draft. */
+  advances: Record<string, number>[];
+};
+
+/** A die that would be pushed on by one space. */
+export type Shift = {
+  seat: number;
+  die: string;
+  before: number;
+  after: number;
+};
+
+/** A die that the view's seat might place in a section, as the rows are now. */
+export type PickHelp = {
+  die: string;
+  section: string;
+  /** Where it would come to stand. */
+  space: number;
+  shifts: Shift[];
+  /** When it would be retrieved, as in Retrieval; several if the seat has equal dice. */
+  turns: number[];
+};
+
+/** All about the dice of this round. */
+export type DraftHelp = {
+  /** By section, from the left. */
+  spaces: SpaceHelp[][];
+  /** From now on, as if the draft ended now. */
+  order: Retrieval[];
+  free: FreeDie[];
+  /** By die and section, while the view's seat has still to draft; it need not be its turn. */
+  picks: PickHelp[];
+};
+
 /** What a seat's dice of this round bring in the progress step (M4.3). */
 export type GroupHelp = {
   seat: number;
@@ -336,6 +410,7 @@ export type MinosSurvey = {
   cards: CardHelp[];
   builds: BuildHelp[];
   regions: RegionHelp[];
+  draft: DraftHelp;
   groups: GroupHelp[];
   turn: TurnHelp | null;
   vases: VaseHelp[];

@@ -1,29 +1,34 @@
 /** The chapters of the rules, in the reader's language, and looking for words in them. */
 
+import type { Component } from "svelte";
+import { useWords } from "../../lib/words.svelte";
 import type { Section } from "../../../plugins/rules";
 
 export type { Section };
 
-export const CHAPTERS = ["akrotiri", "minos", "table"] as const;
-export type Chapter = (typeof CHAPTERS)[number];
-
 // English lies in docs/rules itself; each page is fetched when somebody reads it.
 const pages = import.meta.glob<Section[]>(
-  ["../../../../docs/rules/{akrotiri,minos,table}.md", "../../../../docs/rules/{fr,es}/{akrotiri,minos,table}.md"],
+  ["../../../../docs/rules/*.md", "../../../../docs/rules/{fr,es}/*.md", "!../../../../docs/rules/*-tests.md"],
   { import: "default" },
 );
 
 /** The sections of a chapter; the first is its introduction. */
-export async function read(chapter: Chapter, language: string): Promise<Section[]> {
+export async function read(chapter: string, language: string): Promise<Section[]> {
   const folder = language === "en" ? "" : `${language}/`;
   const page = pages[`../../../../docs/rules/${folder}${chapter}.md`] ?? pages[`../../../../docs/rules/${chapter}.md`];
   return page ? page() : [];
 }
 
-/** The chapter in which a rule of this id stands. */
-export function chapterOf(id: string): Chapter {
-  if (/^m\d/i.test(id)) return "minos";
-  return /^s\d/i.test(id) ? "table" : "akrotiri";
+// What games draw for their rules, by the id of the rule.
+export type Figures = Readonly<Record<string, Component | undefined>>;
+const drawn = import.meta.glob<{ figures: Figures }>("../../games/*/figures/index.ts");
+
+/** The figures of a chapter, with the words in them. */
+export async function figuresOf(chapter: string): Promise<Figures> {
+  const figures = drawn[`../../games/${chapter}/figures/index.ts`];
+  if (!figures) return {};
+  const [found] = await Promise.all([figures(), useWords(chapter)]);
+  return found.figures;
 }
 
 /** Letters without accents and capitals, one for each character, so that places stay the same. */

@@ -296,6 +296,14 @@ def settle(state: State, *, ending: bool = True) -> None:
         TABLE_STEPS[due[0] - d.FIRST_TABLE_STEP](state, due)
 
 
+def settle_seat(state: State, seat: int) -> None:
+    """The same for what is due to one seat: the table goes on with nothing, and nobody else with anything."""
+    while True:
+        _look_at_vases(state)
+        if not _go_on(state, seat) or asking(state) != NONE:
+            return
+
+
 def _look_at_vases(state: State) -> None:
     """Vases are looked at after every effect; a simultaneous step is one moment (M11).
 

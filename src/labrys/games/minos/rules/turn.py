@@ -35,6 +35,12 @@ def own_dice(state: State, seat: int) -> list[tuple[int, int, int]]:
     ]
 
 
+def triggered(state: State, seat: int, section: int, value: int) -> int:
+    """The cards of the seat's palace whose trait a die of this value in this section triggers (M9)."""
+    kit = state.kit
+    return state.palace[seat] & (kit.triggered[section] | kit.triggered[5 + (value - 1) // 2])
+
+
 class RetrieveDie:
     """Take back the highest die, one of them if several are equal (M4.4)."""
 
@@ -58,8 +64,7 @@ class RetrieveDie:
         state.kind = NONE if section == WILD else section
         state.space = state.kit.space_gain[state.players, section, at]
         state.age2_point = int(space.age2 and state.round < 3)
-        kit = state.kit
-        state.traits = state.palace[seat] & (kit.triggered[section] | kit.triggered[5 + (value - 1) // 2])
+        state.traits = triggered(state, seat, section, value)
         state.extras, state.fresh, state.discarding = 0, 1, 0
         if state.events is not None:
             name = die_name(die >> 3 & 3, value)

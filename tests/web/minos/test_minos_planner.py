@@ -1,0 +1,247 @@
+"""Planning at a table of Minos: a turn on a copy of the table while the other decides, what of it no longer holds, and
+carrying it out at once. And bots that need not be waited for."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, Locator, Page, expect
+
+from tests.server.running import running
+from tests.web.hands import Hands
+from tests.web.moments import Guest, Seats, alone, game
+from tests.web.pages import Opener, begin
+from tests.web.walk import Walk
+
+DRAWS_CARDS = 168
+"""A moment of the ninth kept game: seat 1 is about to draw cards, and so will be seat 0 in its next turn."""
+_KEPT = "() => Object.keys(sessionStorage).filter((name) => name.startsWith('labrys.plan.'))"
+
+
+class Planner(Hands):
+    """Somebody who plans."""
+
+    def __init__(self, page: Page) -> None:
+        super().__init__(page)
+        self.banner = page.locator("[data-plan-banner]")
+        self.steps = page.locator("[data-plan] li")
+        self.status = page.locator("[data-plan-status]")
+        self.do = page.locator("[data-plan-do]")
+        self.planned = 0
+        """How many moves were planned and not given up."""
+
+    def begin(self) -> None:
+        self.page.locator("[data-plan-open]").click()
+        expect(self.banner).to_be_visible()
+
+    def leave(self) -> None:
+        self.page.locator("[data-plan-leave]").click()
+        expect(self.banner).to_have_count(0)
+
+    def plan(self, kind: str, words: str = "") -> None:
+        """Plan a move of this kind, and wait until it is known that all holds."""
+        for folded in self.act.locator("h3 button[aria-expanded=false]").all():
+            folded.click()
+        subject = self.act.locator(f"button[data-subject][data-lesson~='button:{kind}'][aria-expanded=false]")
+        if not self.choice(kind, words).count():
+            subject.first.click()
+        self.choice(kind, words).click()
+        self.planned += 1
+        self.expect_whole()
+
+    def give_up(self, button: str, left: int) -> None:
+        """Give up some of the plan; so many moves are left."""
+        self.page.locator(f"[{button}]").click()
+        self.planned = left
+        expect(self.steps).to_have_count(left)
+
+    def expect_whole(self) -> None:
+        expect(self.status).to_have_text("It holds." if self.planned == 1 else f"All {self.planned} moves hold.")
+
+    def choice(self, kind: str, words: str = "") -> Locator:
+        return self.act.locator(f"button[data-move={kind}]").filter(has_text=words).first
+
+    def expect_fates(self, fate: str, count: int) -> None:
+        expect(self.page.locator(f"[data-plan] li[data-fate={fate}]")).to_have_count(count)
+
+
+class Other(Guest):
+    """Somebody at the same table, without a browser: nothing happens that they do not do."""
+
+    def make(self, table: str, *moves: str) -> None:
+        for move in moves:
+            self.wish(table, "move", version=self.version(table), move=move)
+
+
+def sit_together(opener: Opener, page: Page) -> tuple[Planner, Other, str]:
+    """I wait for the other, who sits on seat 1; and the id of the table."""
+    me = Guest(page.request, opener.address)
+    other = Other(opener.desk().request, opener.address, "Bea")
+    seats: Seats = [{"kind": "me"}, {"kind": "open"}]
+    table = me.branch(9, DRAWS_CARDS, seats, "minos")
+    other.wish(table, "join")
+    page.goto(f"/tables/{table}")
+    planner = Planner(page)
+    expect(planner.act).to_have_attribute("data-decision", "wait")
+    return planner, other, table
+
+
+def test_a_turn_is_planned_while_the_other_decides_and_nothing_of_it_happens(opener: Opener, page: Page):
+    planner, other, table = sit_together(opener, page)
+    version, coins = planner.version, page.locator('[data-lesson="seat:0"] .count[title^=Coins] b').inner_text()
+    walk = Walk(page)
+    walk.stop("waiting")
+    planner.begin()
+    expect(planner.act).to_have_attribute("data-decision", "turn")
+    planner.plan("draw", "I-05")
+    planner.plan("market")
+    expect(planner.steps).to_have_count(2)
+    # The table is drawn as it would be then.
+    expect(page.locator('[data-lesson="seat:0"] .count[title^=Coins] b')).not_to_have_text(coins)
+    expect(planner.do).to_have_count(0)
+    walk.stop("planned")
+    planner.leave()
+    expect(page.locator('[data-lesson="seat:0"] .count[title^=Coins] b')).to_have_text(coins)
+    walk.stop("waiting, with a plan")
+
+    assert (version, version) == (planner.version, other.version(table))
+    walk.end()
+
+
+def test_what_the_other_takes_away_no_longer_holds_and_the_rest_is_done_in_one_click(opener: Opener, page: Page):
+    planner, other, table = sit_together(opener, page)
+    planner.begin()
+    for card in ("I-05", "I-06"):
+        planner.plan("draw", card)
+    planner.leave()
+    other.make(table, "draw I-06")
+    expect(planner.status).to_have_text("The first 1 of 2 hold.")
+    broken = page.locator("[data-plan] li[data-fate=refused]")
+    expect(broken).to_contain_text("I-06")
+    expect(broken.locator(".why")).to_contain_text(re.compile(r"Not possible:.*I-06", re.DOTALL))
+    expect(planner.do).to_have_count(0)
+    walk = Walk(page)
+    walk.stop("broken")
+
+    other.make(table, "end")
+    expect(planner.do).to_have_attribute("data-plan-do", "1")
+    version = planner.version
+    planner.do.click()
+    planner.after(version)
+    expect(page.locator("[data-plan-made='1']")).to_be_visible()
+    expect(page.get_by_role("log").or_(page.locator(".log")).first).to_contain_text("I-05")
+    # What was not done is still planned, and still told why it cannot be done.
+    expect(planner.steps).to_have_count(1)
+    planner.expect_fates("refused", 1)
+    planner.give_up("data-plan-clear", left=0)
+    walk.end()
+
+
+def test_a_whole_plan_is_kept_through_a_reload_and_done_in_one_click(opener: Opener, page: Page):
+    planner, other, table = sit_together(opener, page)
+    planner.begin()
+    planner.plan("draw", "I-05")
+    planner.plan("draw", "I-25")
+    page.reload()
+    planner.expect_whole()
+    expect(planner.banner).to_have_count(0)
+    assert ["I-05", "I-25"] == [re.findall(r"I-\d\d", text)[0] for text in planner.steps.all_inner_texts()]
+    other.make(table, "end")
+    expect(planner.do).to_have_attribute("data-plan-do", "2")
+    version = planner.version
+    planner.do.click()
+    planner.after(version + 1)
+
+    assert version + 2 == planner.version
+    expect(planner.steps).to_have_count(0)
+    expect(page.locator("[data-plan-made='2']")).to_contain_text("Done: 2 moves.")
+    assert [] == page.evaluate(_KEPT)
+    # Each is a move of its own, and can be taken back alone.
+    page.get_by_role("button", name="Undo").first.click()
+    planner.after(version + 2)
+    expect(planner.choice("draw", "I-25")).to_be_attached()
+    assert 0 == planner.choice("draw", "I-05").count()
+
+
+def test_steps_are_given_up_from_the_last_or_from_any_on(opener: Opener, page: Page):
+    planner, _, _ = sit_together(opener, page)
+    planner.begin()
+    planner.plan("draw", "I-05")
+    planner.plan("draw", "I-06")
+    planner.plan("market")
+    planner.give_up("data-plan-drop", left=2)
+    planner.expect_whole()
+    planner.give_up("data-plan-from='0'", left=0)
+
+    planner.plan("draw", "I-25")
+    expect(planner.steps).to_contain_text("I-25")
+
+
+def test_nobody_sees_what_another_planned_at_the_same_screen(opener: Opener):
+    page = opener.desk(reduced_motion="reduce")
+    people = [{"kind": "me", "name": "Ann"}, {"kind": "me", "name": "Bea"}]
+    begin(page, game="minos", seats=people, options={}, branch={"record": game(9, "minos"), "at": DRAWS_CARDS})
+    planner = Planner(page)
+    cover = page.locator(".cover")
+    cover.get_by_role("button", name="I am Bea").click()
+    expect(planner.act).to_have_attribute("data-decision", "turn")
+    planner.begin()
+    planner.plan("draw", "I-06")
+    planner.leave()
+    assert 1 == len(page.evaluate(_KEPT))
+    end = planner.act.locator(".finish button[data-move=end]")
+    end.click()
+    if planner.act.locator(".finish .asking").count():
+        end.click()
+
+    expect(cover.get_by_role("button", name="I am Ann")).to_be_visible()
+    assert 0 == page.locator("[data-plan], [data-plan-banner]").count()
+    cover.get_by_role("button", name="I am Ann").click()
+    expect(planner.act).to_have_attribute("data-decision", "turn")
+    expect(page.locator("[data-plan-open]")).to_be_visible()
+    assert 0 == page.locator("[data-plan]").count()
+    assert [] == page.evaluate(_KEPT)
+
+
+def test_a_plan_is_made_and_done_on_a_phone(opener: Opener):
+    phone = opener.phone()
+    planner, other, table = sit_together(opener, phone)
+    walk = Walk(phone)
+    planner.begin()
+    planner.plan("draw", "I-05")
+    walk.stop("planned")
+    planner.leave()
+    other.make(table, "end")
+    version = planner.version
+    expect(planner.do).to_be_visible()
+    walk.stop("to be done")
+    planner.do.click()
+    planner.after(version)
+    expect(phone.locator("[data-plan-made='1']")).to_be_visible()
+    walk.end()
+
+
+@pytest.fixture
+def slow(browser: Browser, tmp_path: Path) -> Iterator[Opener]:
+    """Pages at a server whose bots think for hours, as it seems to whoever waits."""
+    with running(tmp_path, bot_pace=3_600) as server:
+        opener = Opener(browser, server.address)
+        yield opener
+        opener.close()
+        assert [] == opener.complaints
+
+
+def test_bots_are_hurried_by_who_does_not_want_to_wait(slow: Opener):
+    page = slow.desk()
+    me = Guest(page.request, slow.address)
+    page.goto(f"/tables/{me.branch(9, DRAWS_CARDS, alone(0), 'minos')}")
+    hands = Hands(page)
+    expect(hands.act).to_have_attribute("data-decision", "wait")
+    version = hands.version
+    page.locator("[data-hurry]").click()
+
+    assert "turn" == hands.wait()
+    assert version < hands.version

@@ -1,0 +1,2 @@
+/** Minos's table. */
+export { default } from "./Minos.svelte";

@@ -1,0 +1,3 @@
+/** Minos's table in a replay. */
+export { default } from "./Recorded.svelte";
+export { PARTS, partOf } from "./recorded";
