@@ -114,9 +114,15 @@ def take_minos(browser: Browser, address: str) -> None:
     with somebody(browser, address, DESK, "light") as (page, guest):
         sit(page, guest, MINOS, "turn", 400)
         take(page, "minos-table")
-        page.locator(".cards .card").first.hover()
+        page.locator(".cards .card-of").first.hover()
         page.wait_for_timeout(600)
         snap(page, "minos-card")
+        sit(page, guest, MINOS_FOR_TWO, "turn", 330)
+        page.locator("[data-plan-open]").click()
+        for _ in range(2):
+            page.locator(".act button[data-move]").first.click()
+            page.wait_for_timeout(600)
+        snap(page, "minos-plan")
         sit(page, guest, MINOS, "draft", 300)
         page.locator(".pool button[data-die]").nth(6).click()
         page.locator("button.name[data-section]").nth(3).click()

@@ -32,12 +32,6 @@ def see(page: Page, part: str) -> None:
         tab.click()
 
 
-def pick(page: Page, what: str) -> None:
-    """Pick something on the table, by the name that lessons have for it."""
-    page.locator(f'[data-lesson="{what}"]:is(button, .grip)').locator("visible=true").first.click()
-    expect(page.locator(".picked")).to_be_visible()
-
-
 def test_the_set_up(walk: Walk, me: Guest):
     page = walk.page
     sit_at(page, me, "pick")
@@ -74,10 +68,11 @@ def test_a_turn(walk: Walk, me: Guest):
     for subject in page.locator(".act button[data-subject][aria-expanded=false]").all()[:3]:
         subject.click()
     page.locator(".act [data-extra]").first.click(force=True)
-    expect(page.locator(".act .reason")).to_be_visible()
+    expect(page.locator(".act p.reason")).to_be_visible()
     walk.stop("turn, everything unfolded, and why an extra action cannot be taken")
     see(page, "map")
-    page.locator('.grip[data-lesson="region:4"]').click()
+    page.locator('.grip[data-lesson="region:4"]').click(force=True)
+    expect(page.locator(".act .closed[role=status]")).to_be_visible()
     walk.stop("turn, a region looked at")
     page.keyboard.press("Escape")
     see(page, "cards")
@@ -137,8 +132,8 @@ def test_others_and_the_end(walk: Walk, me: Guest, opener: Opener):
     page.goto(f"/tables/{table}")
     expect(page.locator(".act")).to_have_attribute("data-decision", "wait")
     walk.stop("the other's turn")
-    for tab in page.locator(".aside > .tabs > button").all():
-        see(page, "log")
+    see(page, "log")
+    for tab in page.locator("[data-of=log]").get_by_role("tab").all():
         tab.click()
         walk.stop(f"the other's turn, {tab.inner_text()}")
     other.wish(table, "resign")

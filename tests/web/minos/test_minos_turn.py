@@ -161,6 +161,23 @@ def test_a_die_and_a_section_show_where_it_would_stand_and_what_would_come_of_it
     expect(page.locator('[data-space="build/2"]').get_by_role("img", name="yellow 3")).to_be_visible()
 
 
+def test_the_board_stands_still_under_the_pointer_whatever_is_thought_of(opener: Opener, page: Page):
+    # Of the first kept game: many dice stand already, and low ones push two or three of them.
+    sit_down(page, opener.address, 1, 148, alone(1, 4), "draft")
+    board = page.get_by_role("region", name="Action board")
+    board.locator(".pool button[data-die]").first.click()
+    sections = board.locator("button.name[data-section]")
+    where = "(all) => all.map((one) => one.getBoundingClientRect().y)"
+    before = sections.evaluate_all(where)
+    pushed = 0
+    for section in sections.all():
+        section.hover()
+        expect(board.locator(".thought[role=status]")).to_contain_text(section.inner_text())
+        pushed = max(pushed, board.locator(".thought .shift").count())
+        assert before == sections.evaluate_all(where)
+    assert pushed >= 2
+
+
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_the_end_sheet_is_itemised_for_every_seat(opener: Opener, players: int):
     number, at, seat = ENDS[players]

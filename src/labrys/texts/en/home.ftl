@@ -15,7 +15,7 @@ bot-greedy-text = Takes what pays most at once. A fair opponent.
 bot-random = Random
 bot-random-text = Does anything that is allowed. For trying things out.
 
-home-title = Islands, temples and old maps
+home-title = Islands, palaces and old maps
 home-lead = Board games of the Minoan Aegean, against a bot or with friends. Nothing to install, nobody to ask.
 home-again = Try again
 home-choose-game = Which game?

@@ -15,7 +15,7 @@ bot-greedy-text = Toma lo que más da al instante. Un rival digno.
 bot-random = Azar
 bot-random-text = Hace cualquier cosa permitida. Para probar.
 
-home-title = Islas, templos y viejos mapas
+home-title = Islas, palacios y viejos mapas
 home-lead = Juegos de mesa del Egeo minoico, contra un bot o con amigos. Nada que instalar, nadie a quien preguntar.
 home-again = Intentar de nuevo
 home-choose-game = ¿Qué juego?

@@ -15,7 +15,7 @@ bot-greedy-text = Prend ce qui rapporte le plus tout de suite. Un adversaire hon
 bot-random = Hasard
 bot-random-text = Fait tout ce qui est permis. Pour essayer.
 
-home-title = Des îles, des temples, de vieilles cartes
+home-title = Des îles, des palais, de vieilles cartes
 home-lead = Des jeux de société de l’Égée minoenne, contre un bot ou entre amis. Rien à installer, personne à qui demander.
 home-again = Réessayer
 home-choose-game = Quel jeu ?

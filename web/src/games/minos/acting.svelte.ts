@@ -99,14 +99,16 @@ export abstract class Acting implements Sight, Marks, Asked {
     this.looked = place;
   }
 
-  /** Pick a place, or think better of it. What fits nothing picked before begins anew. */
+  /** Pick a place, or think better of it. What does not fit takes the place of its like, or begins anew. */
   pick(place: Place): void {
     this.closed = null;
     if (this.picked.includes(place)) this.picked = this.picked.filter((one) => one !== place);
     else if (!this.isOpen(place)) void this.#explain(place);
     else {
-      const more = [...this.picked, place];
-      this.picked = this.legal.some((move) => fits(move, more)) ? more : [place];
+      const kind = place.split(":")[0] + ":";
+      const others = this.picked.filter((one) => !one.startsWith(kind));
+      const tries = [[...this.picked, place], [...others, place]];
+      this.picked = tries.find((picked) => this.legal.some((move) => fits(move, picked))) ?? [place];
     }
   }
 

@@ -11,14 +11,7 @@ export const PARTS = {
   boards: "minos-table-part-boards",
   log: "minos-table-part-log",
 };
-export type Part = keyof typeof PARTS;
-
-const SEEN: Readonly<Record<string, Part>> = { region: "map", route: "dice", tile: "dice", card: "cards", vase: "boards" };
-
-/** In which part a place is seen. */
-export function partOf(place: string): Part {
-  return SEEN[place.split(":")[0] ?? ""] ?? "map";
-}
+export { partOf } from "./parts";
 
 /** Among which cards one lies that can be seen, and whose they are; null if it cannot be. */
 export function heapOf(card: string, view: MinosView, hands: readonly (readonly string[])[] | null): { tab: Tab; seat: number | null } | null {
