@@ -64,8 +64,9 @@ def unsaid(page: Page) -> list[str]:
 def speaks(page: Page, language: str) -> None:
     """Whether the page says that it is in this language, and says nothing in English or not at all."""
     assert language == page.evaluate("document.documentElement.lang")
-    assert [] == foreign(page, language), page.url
-    assert [] == unsaid(page), page.url
+    english, nameless = foreign(page, language), unsaid(page)
+    assert not english, f"in English at {page.url}: {english}"
+    assert not nameless, f"not said at {page.url}: {nameless}"
 
 
 def foreign(page: Page, language: str) -> list[str]:

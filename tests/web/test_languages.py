@@ -31,7 +31,8 @@ SPOKEN = [
     Spoken("es", "Ajustes", "Cargar", "Cargar cuesta 1 acción, te quedan 0.", "Terminar", "cubo", "1 día"),
 ]
 
-RULES = ("/rules/akrotiri", "/rules/minos", "/rules/table")
+# Not those of Minos: their glossary has the English words beside the others.
+RULES = ("/rules/akrotiri", "/rules/table")
 
 
 @pytest.fixture(params=SPOKEN, ids=[one.language for one in SPOKEN])

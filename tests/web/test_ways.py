@@ -9,7 +9,8 @@ from playwright.sync_api import Page, Route, expect
 
 from tests.web.moments import Guest, alone, sit
 from tests.web.pages import Opener
-from tests.web.test_replay import link
+from tests.web.reel import link
+from tests.web.test_replay import GOLDEN
 
 ADDRESSES = ["/", "/lobby", "/mine", "/settings", "/rules/akrotiri", "/rules/table", "/nowhere"]
 
@@ -26,7 +27,7 @@ def heading(page: Page) -> str:
 def test_back_forward_and_reload_lead_to_the_same_page(page: Page, opener: Opener):
     me = Guest(page.request, opener.address)
     table = me.branch(1, 119, alone(1))
-    ways = [*ADDRESSES, f"/tables/{table}", link(), "/replay"]
+    ways = [*ADDRESSES, f"/tables/{table}", link(GOLDEN), "/replay"]
     shown = []
     for address in ways:
         page.goto(address)
@@ -56,7 +57,7 @@ def test_links_are_followed_without_loading_and_the_focus_goes_along(page: Page)
 
 
 def test_the_first_tab_leads_past_the_navigation(page: Page):
-    for address in ("/settings", link()):
+    for address in ("/settings", link(GOLDEN)):
         page.goto(address)
         expect(page.get_by_role("heading", level=1)).to_be_visible()
         before = page.url
@@ -75,7 +76,7 @@ def test_who_waits_in_the_main_part_for_a_replay_stands_in_it_when_it_comes(page
         held.append(route)
 
     page.route("**/api/replays", hold)
-    page.goto(link())
+    page.goto(link(GOLDEN))
     expect(page.get_by_role("status").filter(has_text="being read")).to_be_visible()
     page.keyboard.press("Tab")
     page.keyboard.press("Enter")

@@ -12,8 +12,11 @@ MOMENTS: dict[str, tuple[int, int, int]] = {
     "track": (3, 369, 0), "good": (3, 322, 0), "temp": (3, 416, 0), "draw": (9, 458, 1), "place": (3, 390, 0),
     "move": (3, 285, 0), "fight": (9, 640, 0), "build": (3, 464, 0), "play": (3, 233, 1), "wild": (3, 255, 0),
     "bonus-tile": (3, 525, 1), "palace": (3, 413, 0), "last": (3, 545, 1),
+    "unused": (3, 106, 0),
 }  # fmt: skip
-"""By what is asked: which game of two, after how many entries, and of which seat. `last` is the last of all."""
+"""By what is asked: which game of two, after how many entries, and of which seat. `last` is the last of all.
+`unused` is a turn in which nothing has been done."""
+_ASKED = {"last": "track", "unused": "turn"}
 
 
 def sit_at(page: Page, me: Guest, name: str) -> str:
@@ -21,7 +24,7 @@ def sit_at(page: Page, me: Guest, name: str) -> str:
     number, at, seat = MOMENTS[name]
     table = me.branch(number, at, alone(seat), "minos")
     page.goto(f"/tables/{table}")
-    expect(page.locator("section.act")).to_have_attribute("data-decision", "track" if name == "last" else name)
+    expect(page.locator("section.act")).to_have_attribute("data-decision", _ASKED.get(name, name))
     # What each seat may count on is told by the survey, which comes last.
     expect(page.locator("[data-of=boards] .forecast")).to_be_attached()
     return table

@@ -93,7 +93,6 @@ def test_a_turn_is_planned_while_the_other_decides_and_nothing_of_it_happens(ope
     planner, other, table = sit_together(opener, page)
     version, coins = planner.version, page.locator('[data-lesson="seat:0"] .count[title^=Coins] b').inner_text()
     walk = Walk(page)
-    walk.stop("waiting")
     planner.begin()
     expect(planner.act).to_have_attribute("data-decision", "turn")
     planner.plan("draw", "I-05")
