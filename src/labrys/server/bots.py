@@ -22,7 +22,7 @@ from labrys.core.game import Move, View
 from labrys.core.registry import game
 
 _TRIES = 3
-_HURRIED = 0.03
+_HURRIED = 0.05
 """The beat of bots for which somebody does not want to wait."""
 _log = structlog.get_logger()
 

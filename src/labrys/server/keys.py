@@ -6,6 +6,7 @@ from zlib import crc32
 
 import msgspec
 
+from labrys.core.game import Move
 from labrys.core.refusal import BadNotation
 from labrys.server.tables import entries as e
 from labrys.server.tables import wishes as w
@@ -32,17 +33,22 @@ def reached_before(sitting: Sitting, version: int, wish: w.AnyWish) -> int:
         is_same = (
             isinstance(entry, e.Moved)
             and wish.seat in (None, entry.seat)
-            and entry.lines[0].move == spelled(sitting, wish.move)
+            and is_move(sitting, wish.move, entry.lines[0].move)
         )
     if not is_same:
         raise declined("key-used", "S5", "this key was used for another wish")
     return version
 
 
-def spelled(sitting: Sitting, raw: object) -> str:
-    """The move as a record has it; empty if it is none."""
+def is_move(sitting: Sitting, raw: object, text: str) -> bool:
+    """Whether this is the move that a record has as this text, whatever the order of things chosen together."""
     try:
         move = read_move(sitting, raw)
-        return sitting.game.text(sitting.game.parse(move) if isinstance(move, str) else move)
+        return _sense(sitting.game.parse(move) if isinstance(move, str) else move) == _sense(sitting.game.parse(text))
     except BadNotation:
-        return ""
+        return False
+
+
+def _sense(move: Move) -> tuple[object, ...]:
+    fields = msgspec.structs.astuple(move)
+    return type(move), *[tuple(sorted(one)) if isinstance(one, tuple) else one for one in fields]

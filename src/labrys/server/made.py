@@ -5,7 +5,7 @@ from __future__ import annotations
 import msgspec
 
 from labrys.core.refusal import Refusal
-from labrys.server.keys import spelled
+from labrys.server.keys import is_move
 from labrys.server.tables import entries as e
 from labrys.server.tables import wishes as w
 from labrys.server.tables.moving import not_to_be_made, was_drawn
@@ -37,14 +37,14 @@ def made_of(sitting: Sitting, wish: w.PlayAll, version: int, again: bool) -> Mad
 
 def _count(sitting: Sitting, wish: w.PlayAll, version: int) -> int:
     """How many moves up to this version are the first ones of the plan and were stored as one."""
-    moves = [spelled(sitting, raw) for raw in wish.moves]
     at, seat = sitting.history[version - 1].at, getattr(sitting.history[version - 1].entry, "seat", None)
-    for count in range(min(len(moves), version), 1, -1):
+    for count in range(min(len(wish.moves), version), 1, -1):
         found = [
             one.entry.lines[0].move
             for one in sitting.history[version - count : version]
             if isinstance(one.entry, e.Moved) and one.entry.seat == seat and one.at == at
         ]
-        if found == moves[:count]:
+        rows = zip(wish.moves, found, strict=False)
+        if len(found) == count and all(is_move(sitting, raw, text) for raw, text in rows):
             return count
     return 1

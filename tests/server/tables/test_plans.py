@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from labrys.core.plan import plan
+from labrys.server.keys import is_move
 from labrys.server.made import made_of
 from labrys.server.tables import entries as e
 from labrys.server.tables import wire
@@ -121,3 +122,16 @@ def test_a_seats_answers_of_a_step_of_all_at_once_can_be_given_together():
 
     assert (2, "answered", False) == _said(room, asked) or (2, "back-first", False) == _said(room, asked)
     assert () == room.table.game.view(room.table.state, 1).answers
+
+
+@pytest.mark.rule("S5")
+def test_things_chosen_together_are_the_same_in_any_order():
+    sitting = Room("me", "random").sitting
+
+    assert is_move(sitting, "buy medium easy", "buy easy medium")
+    assert is_move(sitting, {"move": "load", "cubes": ["gray", "blue"]}, "load blue gray")
+    assert not is_move(sitting, "buy medium", "buy easy medium")
+    assert not is_move(sitting, "sail 1,0/W-NW", "sail 1,0/W-SW")
+    assert not is_move(sitting, "nonsense", "buy easy medium")
+    assert is_move(Room("me", "random", game="minos").sitting, "play II-44 wood silver", "play II-44 silver wood")
+    assert not is_move(Room("me", "random", game="minos").sitting, "move 6 5", "move 5 6")

@@ -117,7 +117,7 @@ def test_what_the_other_takes_away_no_longer_holds_and_the_rest_is_done_in_one_c
         planner.plan("draw", card)
     planner.leave()
     other.make(table, "draw I-06")
-    expect(planner.status).to_have_text("The first 1 of 2 hold.")
+    expect(planner.status).to_have_text("The first of 2 holds.")
     broken = page.locator("[data-plan] li[data-fate=refused]")
     expect(broken).to_contain_text("I-06")
     expect(broken.locator(".why")).to_contain_text(re.compile(r"Not possible:.*I-06", re.DOTALL))

@@ -141,9 +141,14 @@ export class Live extends Told {
   }
 
   /** Make a plan's moves, as many of them as hold. Throws the Refusal if already the first does not. */
-  commit(moves: Move[]): Promise<Made> {
+  async commit(moves: Move[]): Promise<Made> {
     const wish = { wish: "moves", version: this.version, moves, seat: this.mySeat };
-    return this.#asked.ask(wish, true) as Promise<Made & Answer>;
+    this.pending = moves[0] ?? null;
+    try {
+      return (await this.#asked.ask(wish, true)) as Made & Answer;
+    } finally {
+      this.pending = null;
+    }
   }
 
   /** Let the bots answer without waiting, until it is for people to decide. */

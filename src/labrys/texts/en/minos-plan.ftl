@@ -22,6 +22,7 @@ minos-plan-holds =
 minos-plan-part =
     { $held ->
         [0] It no longer holds.
+        [one] The first of { $steps } holds.
        *[other] The first { $held } of { $steps } hold.
     }
 minos-plan-broken = Your plan no longer holds. { $move }: { $reason }
@@ -55,6 +56,7 @@ minos-plan-made =
 minos-plan-stopped =
     { $made ->
         [0] Nothing was done.
+        [one] 1 of { $wanted } moves was made.
        *[other] { $made } of { $wanted } moves were made.
     }
 minos-plan-drawn = Something was drawn: look at it first.

@@ -143,17 +143,47 @@ minos-table-change =
 minos-table-what =
     { $what ->
         [vp] VP
-        [coin] coins
+        [coin] { $by ->
+            [one] coin
+           *[other] coins
+        }
         [weaponry] weaponry
-        [good] goods
-        [temp] temporary goods
-        [card] cards in hand
-        [palace] cards in the palace
-        [reserve] warriors in reserve
-        [warrior] warriors on the map
-        [influence] steps of influence
-        [cultural] steps of culture
-       *[population] steps of population
+        [good] { $by ->
+            [one] good
+           *[other] goods
+        }
+        [temp] { $by ->
+            [one] temporary good
+           *[other] temporary goods
+        }
+        [card] { $by ->
+            [one] card in hand
+           *[other] cards in hand
+        }
+        [palace] { $by ->
+            [one] card in the palace
+           *[other] cards in the palace
+        }
+        [reserve] { $by ->
+            [one] warrior in reserve
+           *[other] warriors in reserve
+        }
+        [warrior] { $by ->
+            [one] warrior on the map
+           *[other] warriors on the map
+        }
+        [influence] { $by ->
+            [one] step of influence
+           *[other] steps of influence
+        }
+        [cultural] { $by ->
+            [one] step of culture
+           *[other] steps of culture
+        }
+       *[population] { $by ->
+            [one] step of population
+           *[other] steps of population
+        }
     }
 
 ## Dice

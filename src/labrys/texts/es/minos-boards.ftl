@@ -11,7 +11,7 @@ boards-scores = Puntos
 boards-forecast = Previsión
 boards-close = Cerrar
 boards-open = { $name }: todo el tablero
-boards-first = Jugador inicial
+boards-first = Primer jugador
 boards-deciding = decide
 boards-answered = ha respondido
 boards-points = { $points } puntos de victoria; { $total } si la partida acabara ahora
@@ -37,7 +37,7 @@ boards-good =
     }
 boards-tracks = Recorridos de progreso
 boards-track = { $track }: { $height }
-boards-tiles = Bonificaciones comerciales
+boards-tiles = Bonos de comercio
 boards-trophies = Pueblos del mar vencidos
 boards-ability = Habilidad
 boards-start = Carta inicial

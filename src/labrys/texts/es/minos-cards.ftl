@@ -3,7 +3,7 @@
 ## Cartas
 
 minos-cards-label = Cartas
-minos-cards-open = Se puedelegir ahora
+minos-cards-open = Se puede elegir ahora
 minos-cards-name = Decreto { $id }
 minos-cards-age = Edad { $age }
 minos-cards-printed = Coste impreso
@@ -189,8 +189,8 @@ minos-icon-ability-goods = habilidad: mercancías en cada ronda
 minos-icon-ability-builder = habilidad: puntos por construir
 minos-icon-ability-groups = habilidad: grupos de dados menores
 minos-icon-ability-exchange = habilidad: cambio de monedas y armas
-minos-icon-trade-blue = bono comercial azul
-minos-icon-trade-red = bono comercial rojo
+minos-icon-trade-blue = bono de comercio azul
+minos-icon-trade-red = bono de comercio rojo
 minos-icon-offer = oferta
 minos-icon-deck = mazo
 minos-icon-deck-age2 = mazo de la Edad II

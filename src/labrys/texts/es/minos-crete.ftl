@@ -22,7 +22,11 @@ crete-dominated = Domina { $player }
 crete-points = { $points } PV
 crete-mine-now = Ahora te daría { $points } PV
 crete-peoples = Pueblos del mar { $level }
-crete-peoples-take = Pueblos del mar de nivel { $level }: { $weaponry } de armamento por { $gain }
+crete-peoples-take =
+    { $weaponry ->
+        [one] Pueblos del mar de nivel { $level }: { $weaponry } arma por { $gain }
+       *[other] Pueblos del mar de nivel { $level }: { $weaponry } armas por { $gain }
+    }
 crete-next-to = Junto a { $regions }
 crete-can-be-picked = Puedes elegir esta región ahora.
 crete-points-now = Puntos ahora
@@ -36,8 +40,8 @@ crete-routes = Rutas comerciales
 crete-route = Ruta { $route }
 crete-space =
     { $cost ->
-        [one] Casilla { $space }, { $cost } moneda, ingreso { $gain }
-       *[other] Casilla { $space }, { $cost } monedas, ingreso { $gain }
+        [one] Espacio { $space }, { $cost } moneda, ingreso { $gain }
+       *[other] Espacio { $space }, { $cost } monedas, ingreso { $gain }
     }
 crete-ship-of = Barco de { $player }
 crete-top = { $points } PV por llegar al final
@@ -48,18 +52,18 @@ crete-ship-costs =
     }
 crete-sail-costs =
     { $price ->
-        [one] La casilla siguiente te cuesta { $price } moneda.
-       *[other] La casilla siguiente te cuesta { $price } monedas.
+        [one] El espacio siguiente te cuesta { $price } moneda.
+       *[other] El espacio siguiente te cuesta { $price } monedas.
     }
 crete-lacks-cities = Te falta una ciudad.
 crete-lacks-towers = Te falta una torre.
 crete-blue-tiles =
     { $count ->
-        [one] { $count } bono comercial azul en la casilla 2 de la ruta { $route }
-       *[other] { $count } bonos comerciales azules en la casilla 2 de la ruta { $route }
+        [one] { $count } bono de comercio azul en el espacio 2 de la ruta { $route }
+       *[other] { $count } bonos de comercio azules en el espacio 2 de la ruta { $route }
     }
 crete-red-tiles =
     { $count ->
-        [one] { $count } bono comercial rojo en la casilla 4 de la ruta { $route }
-       *[other] { $count } bonos comerciales rojos en la casilla 4 de la ruta { $route }
+        [one] { $count } bono de comercio rojo en el espacio 4 de la ruta { $route }
+       *[other] { $count } bonos de comercio rojos en el espacio 4 de la ruta { $route }
     }

@@ -87,4 +87,4 @@ minos-plan-note-vase =
        *[other] Vasija «{ $vase }»: ahora { $worth } PV, antes { $before }.
     }
 minos-plan-note-die = Tu { $die } pasó al espacio { $space } ({ $section }): { $points }.
-minos-plan-note-tiles = Bonificaciones de comercio tomadas por otros: { $tiles }.
+minos-plan-note-tiles = Bonos de comercio tomados por otros: { $tiles }.

@@ -58,7 +58,7 @@ minos-table-group-play = Jugar una carta
 minos-table-group-build = Construir
 minos-table-group-expand = Guerreros
 minos-table-group-draw = Robar una carta
-minos-table-group-extra = Acciones extra
+minos-table-group-extra = Acciones adicionales
 minos-table-group-tile = Bonos de comercio
 minos-table-group-exchange = Cambio
 minos-table-group-forfeit = En lugar del espacio, antes de nada más
@@ -146,17 +146,50 @@ minos-table-change =
 minos-table-what =
     { $what ->
         [vp] PV
-        [coin] monedas
-        [weaponry] armas
-        [good] mercancías
-        [temp] mercancías temporales
-        [card] cartas en la mano
-        [palace] cartas en el palacio
-        [reserve] guerreros en reserva
-        [warrior] guerreros en el mapa
-        [influence] pasos de influencia
-        [cultural] pasos de cultura
-       *[population] pasos de población
+        [coin] { $by ->
+            [one] moneda
+           *[other] monedas
+        }
+        [weaponry] { $by ->
+            [one] arma
+           *[other] armas
+        }
+        [good] { $by ->
+            [one] mercancía
+           *[other] mercancías
+        }
+        [temp] { $by ->
+            [one] mercancía temporal
+           *[other] mercancías temporales
+        }
+        [card] { $by ->
+            [one] carta en la mano
+           *[other] cartas en la mano
+        }
+        [palace] { $by ->
+            [one] carta en el palacio
+           *[other] cartas en el palacio
+        }
+        [reserve] { $by ->
+            [one] guerrero en reserva
+           *[other] guerreros en reserva
+        }
+        [warrior] { $by ->
+            [one] guerrero en el mapa
+           *[other] guerreros en el mapa
+        }
+        [influence] { $by ->
+            [one] paso de influencia
+           *[other] pasos de influencia
+        }
+        [cultural] { $by ->
+            [one] paso de cultura
+           *[other] pasos de cultura
+        }
+       *[population] { $by ->
+            [one] paso de población
+           *[other] pasos de población
+        }
     }
 
 ## Dados

@@ -37,7 +37,7 @@ boards-good =
     }
 boards-tracks = Pistes de progrès
 boards-track = { $track } : { $height }
-boards-tiles = Bonus commerciaux
+boards-tiles = Bonus de commerce
 boards-trophies = Peuples de la mer vaincus
 boards-ability = Capacité
 boards-start = Carte de départ

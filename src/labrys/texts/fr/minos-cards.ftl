@@ -63,32 +63,32 @@ minos-cards-now = Vous coûte { $price } maintenant
 minos-cards-vp = { $count } PV
 minos-cards-short =
     { $count ->
-        [one] Il vous manque 1 pièce
+        [one] Il vous manque { $count } pièce
        *[other] Il vous manque { $count } pièces
     }
 minos-cards-show-all =
     { $count ->
-        [one] Tout montrer, 1 cachée
+        [one] Tout montrer, { $count } cachée
        *[other] Tout montrer, { $count } cachées
     }
 minos-cards-deck =
     { $count ->
-        [one] Âge { $age }, reste 1 carte
+        [one] Âge { $age }, reste { $count } carte
        *[other] Âge { $age }, restent { $count } cartes
     }
 minos-cards-discards =
     { $count ->
-        [one] 1 carte défaussée
+        [one] { $count } carte défaussée
        *[other] { $count } cartes défaussées
     }
 minos-cards-tab-open =
     { $count ->
-        [one] 1 à choisir
+        [one] { $count } à choisir
        *[other] { $count } à choisir
     }
 minos-cards-will-trigger =
     { $count ->
-        [one] 1 dé à venir
+        [one] { $count } dé à venir
        *[other] { $count } dés à venir
     }
 
@@ -233,8 +233,8 @@ minos-icon-ability-goods = capacité : marchandises à chaque manche
 minos-icon-ability-builder = capacité : points pour construire
 minos-icon-ability-groups = capacité : groupes de dés plus petits
 minos-icon-ability-exchange = capacité : échange de pièces et d'armes
-minos-icon-trade-blue = bonus commercial bleu
-minos-icon-trade-red = bonus commercial rouge
+minos-icon-trade-blue = bonus de commerce bleu
+minos-icon-trade-red = bonus de commerce rouge
 minos-icon-offer = offre
 minos-icon-deck = pioche
 minos-icon-deck-age2 = pioche de l'Âge II

@@ -22,8 +22,12 @@ crete-dominated = { $player } domine
 crete-points = { $points } PV
 crete-mine-now = Vous rapporterait { $points } PV maintenant
 crete-peoples = Peuples de la mer { $level }
-crete-peoples-take = Peuples de la mer de niveau { $level } : { $weaponry } en armes pour { $gain }
-crete-next-to = À côté de { $regions }
+crete-peoples-take =
+    { $weaponry ->
+        [one] Peuples de la mer de niveau { $level } : { $weaponry } arme pour { $gain }
+       *[other] Peuples de la mer de niveau { $level } : { $weaponry } armes pour { $gain }
+    }
+crete-next-to = Régions voisines : { $regions }
 crete-can-be-picked = Vous pouvez choisir cette région maintenant.
 crete-points-now = Points actuels
 crete-sum-of = { $player } : { $points } PV de régions si on comptait maintenant
@@ -55,11 +59,11 @@ crete-lacks-cities = Il vous faut une cité de plus.
 crete-lacks-towers = Il vous faut une tour de plus.
 crete-blue-tiles =
     { $count ->
-        [one] { $count } bonus commercial bleu à la case 2 de la route { $route }
-       *[other] { $count } bonus commerciaux bleus à la case 2 de la route { $route }
+        [one] { $count } bonus de commerce bleu à la case 2 de la route { $route }
+       *[other] { $count } bonus de commerce bleus à la case 2 de la route { $route }
     }
 crete-red-tiles =
     { $count ->
-        [one] { $count } bonus commercial rouge à la case 4 de la route { $route }
-       *[other] { $count } bonus commerciaux rouges à la case 4 de la route { $route }
+        [one] { $count } bonus de commerce rouge à la case 4 de la route { $route }
+       *[other] { $count } bonus de commerce rouges à la case 4 de la route { $route }
     }

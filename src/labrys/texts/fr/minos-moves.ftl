@@ -7,7 +7,7 @@ minos-move-ability = Prendre la capacité { $tile } : { $kind }
 minos-move-back = Rendre { $card } à la pioche
 minos-move-draft = { $die } vers { minos-part-section }
 minos-move-advance = Avancer sur la piste { minos-part-track }
-minos-move-retrieve = Reprendre { $die } ({ minos-part-section }, case { $space })
+minos-move-retrieve = Reprendre le dé { $die } ({ minos-part-section }, case { $space })
 minos-move-forfeit = Renoncer à la case contre { $price }
 minos-move-take-space = Prendre la case : { $gain }
 minos-move-take-trait = Prendre le trait de { $card } : { $gain }
@@ -37,7 +37,7 @@ minos-move-tile-use = Utiliser le bonus de commerce { $tile } : { $gain }
 minos-move-battle = Combattre les Peuples de la mer à { $region } pour { $price } : { $gain }
 minos-move-escort = Marcher depuis { $region } vers { $to }
 minos-move-market = Marché local : { minos-part-good } temporaire
-minos-move-trade = Trois pour une : { $count } { minos-part-good } temporaires contre la marchandise
+minos-move-trade = Trois pour une : { minos-part-good } temporaire ×{ $count } contre la marchandise
 minos-move-exchange = Échanger contre { $gain }
 minos-move-done = Y renoncer
 minos-move-done-rest = Renoncer au reste
@@ -49,7 +49,7 @@ minos-move-for = { $move } pour { $price }
 minos-move-free = { $move }, gratuitement
 minos-move-with = { $move }, avec { $temps }
 minos-move-losing = { $move }, en perdant { $number } PV
-minos-temps = { $number } { minos-part-good } temporaire
+minos-temps = { minos-part-good } temporaire ×{ $number }
 minos-warriors =
     { $number ->
         [one] { $number } guerrier

@@ -88,7 +88,7 @@ minos-table-subject-build =
     }
 minos-table-subject-ship = Navire sur la route { $route }
 minos-table-subject-sail = Naviguer sur la route { $route }
-minos-table-subject-move = Déplacer un guerrier de { $region }
+minos-table-subject-move = Déplacer un guerrier depuis { $region }
 minos-table-subject-exchange =
     { $gain ->
         [coins] Échanger des armes contre des pièces
@@ -96,7 +96,7 @@ minos-table-subject-exchange =
     }
 minos-table-way-plain = sans marchandise temporaire
 minos-table-way-temps = avec { $goods }
-minos-table-temps = { $count } { $good } temporaire
+minos-table-temps = { $good } temporaire ×{ $count }
 minos-table-way-warriors =
     { $warriors ->
         [0] aucun guerrier rendu
@@ -104,7 +104,7 @@ minos-table-way-warriors =
        *[other] { $warriors } guerriers rendus
     }
 minos-table-way-to = vers { $region }
-minos-table-way-from-to = de { $from } à { $to }
+minos-table-way-from-to = depuis { $from } vers { $to }
 minos-table-way-exchange =
     { $gain ->
         [coins] { $amount ->
@@ -146,14 +146,38 @@ minos-table-change =
 minos-table-what =
     { $what ->
         [vp] PV
-        [coin] pièces
-        [weaponry] armes
-        [good] marchandises
-        [temp] marchandises temporaires
-        [card] cartes en main
-        [palace] cartes au palais
-        [reserve] guerriers en réserve
-        [warrior] guerriers sur la carte
+        [coin] { $by ->
+            [one] pièce
+           *[other] pièces
+        }
+        [weaponry] { $by ->
+            [one] arme
+           *[other] armes
+        }
+        [good] { $by ->
+            [one] marchandise
+           *[other] marchandises
+        }
+        [temp] { $by ->
+            [one] marchandise temporaire
+           *[other] marchandises temporaires
+        }
+        [card] { $by ->
+            [one] carte en main
+           *[other] cartes en main
+        }
+        [palace] { $by ->
+            [one] carte au palais
+           *[other] cartes au palais
+        }
+        [reserve] { $by ->
+            [one] guerrier en réserve
+           *[other] guerriers en réserve
+        }
+        [warrior] { $by ->
+            [one] guerrier sur la carte
+           *[other] guerriers sur la carte
+        }
         [influence] pas d'influence
         [cultural] pas de culture
        *[population] pas de population
@@ -164,7 +188,7 @@ minos-table-what =
 minos-table-sections = Plateau d'actions
 minos-table-bonus = Bonus d'action :
 minos-table-pool = Dés que personne n'a choisis
-minos-table-die-of = { $die } de { $name }
+minos-table-die-of = { $die } ({ $name })
 minos-table-die-count = { $die }, { $count } exemplaires
 minos-table-die-group = { $die } ; avec lui un groupe pour { $tracks }
 minos-table-draft-hint = Choisissez un dé et une section pour voir ce qui en résulte.
@@ -176,7 +200,7 @@ minos-table-stands = { $die } serait sur { $section }, case { $space }.
 minos-table-shifts =
     { $mine ->
         [yes] Il pousse votre { $die } à la case { $space }.
-       *[no] Il pousse { $die } de { $name } à la case { $space }.
+       *[no] Il pousse { $die } ({ $name }) à la case { $space }.
     }
 minos-table-place-die = Le poser
 minos-table-mine-now = Vos dés donnent

@@ -139,8 +139,10 @@ export abstract class Acting implements Sight, Marks, Asked {
 
   async #explain(place: Place): Promise<void> {
     if (!this.isMine) return;
+    const { moment } = this;
     const moves = trialsOf(place, this, this.decision);
     const refusals = await Promise.all(moves.map((move) => this.why(move)));
+    if (moment !== this.moment) return;
     const reasons = moves.flatMap((move, at) => (refusals[at] ? [{ move, refusal: refusals[at] }] : []));
     // Reasons that are the same for all are said once.
     const unlike = reasons.filter((one, at) => reasons.findIndex((other) => other.refusal.text === one.refusal.text) === at);

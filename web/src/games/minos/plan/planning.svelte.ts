@@ -19,7 +19,7 @@ const AGAIN = 1_000;
 const MOST = 40;
 
 /** What came of carrying a plan out: how many of its moves were made, and why no more. */
-export type Outcome = { made: number; wanted: number; refusal: Refusal | null; version: number };
+export type Outcome = { made: number; wanted: number; refusal: Refusal | null; version: number; again?: boolean };
 
 export class Planning extends Acting {
   readonly isPlan = true;
@@ -36,6 +36,7 @@ export class Planning extends Acting {
   #of = "";
   /** Whose plan it is. */
   #seat: number | null = null;
+  #isClosed = false;
 
   constructor(private readonly real: Play) {
     super(real.live, real.box);
@@ -69,6 +70,11 @@ export class Planning extends Acting {
     if (this.seat === null) return null;
     return this.real.view.active === this.seat ? this.real.retrieved : retrievedSince(this.real.view, this.view, this.seat);
   });
+
+  /** Nobody looks at it any more: nothing of it is done or kept from now on. */
+  close(): void {
+    this.#isClosed = true;
+  }
 
   // Making the plan
 
@@ -116,6 +122,7 @@ export class Planning extends Acting {
 
   /** Something has happened, or is planned otherwise: ask what still holds. */
   async refresh(): Promise<void> {
+    if (this.#isClosed) return;
     if (this.#seat !== this.seat) this.#begin();
     if (this.live.table?.status === "over" || this.#isPast()) this.#set([]);
     const { moment } = this;
@@ -186,13 +193,13 @@ export class Planning extends Acting {
 
   /** Make as many of the planned moves as hold. */
   async carryOut(): Promise<void> {
-    if (!this.isDue) return;
+    if (!this.isDue || this.live.pending) return;
     const moves = this.#holding();
     this.isDoing = true;
     try {
-      const { made, refusal, version } = await this.live.commit(moves);
+      const { made, refusal, version, again } = await this.live.commit(moves);
       this.#set(afterMade(this.steps, made));
-      this.outcome = { made, wanted: moves.length, refusal, version };
+      this.outcome = { made, wanted: moves.length, refusal, version, again };
     } catch (no) {
       this.outcome = { made: 0, wanted: moves.length, refusal: no as Refusal, version: this.live.version };
     }

@@ -60,7 +60,10 @@ export class Asking {
     const { moment } = this.table;
     let wait = 0;
     try {
-      if (batch.length && this.table.live.line === "open") {
+      // Whoever is cut off asks again when the line is back.
+      if (this.table.live.line === "closed") this.#wanted.clear();
+      else if (this.table.live.line !== "open") wait = AGAIN;
+      else if (batch.length) {
         const previews = await this.table.previews(batch.map(([, move]) => move));
         if (previews && moment === this.table.moment) {
           batch.forEach(([name], at) => {
@@ -68,7 +71,7 @@ export class Asking {
             this.#wanted.delete(name);
           });
         }
-      } else this.#wanted.clear();
+      }
     } catch {
       wait = AGAIN;
     }
