@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any, Literal
 
-from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Locator, Page
 
 AXE = Path(__file__).resolve().parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
 DESK = {"width": 1440, "height": 900}
@@ -85,6 +85,13 @@ def begin(page: Page, **setup: Any) -> str:
     table = str(answer.json()["table"]["id"])
     page.goto(f"/tables/{table}")
     return table
+
+
+def unfold(part: Locator) -> None:
+    """Open all that is folded within a part of a page."""
+    folded = part.locator("details:not([open]) > summary")
+    while folded.count():
+        folded.first.click()
 
 
 def scrolls_sideways(page: Page) -> bool:

@@ -10,7 +10,7 @@ from playwright.sync_api import Page, expect
 from tests.server.running import Running
 from tests.web.cable import cable_to
 from tests.web.moments import Guest, alone, game, sit
-from tests.web.pages import Opener
+from tests.web.pages import Opener, unfold
 from tests.web.walk import RULES, Walk, found
 
 DEVICES = {"desk": Opener.desk, "phone": Opener.phone}
@@ -228,8 +228,7 @@ def test_refusals_covers_ends_and_lessons(walk: Walk, opener: Opener):
     sit(page, table, "act")
     end(walk)
     expect(page.get_by_role("table", name="Points")).to_be_visible()
-    for summary in page.locator(".end details:not([open]) summary").all():
-        summary.click()
+    unfold(page.locator(".end"))
     walk.stop("end sheet")
     page.goto(f"/replay/{table}")
     expect(page.locator("svg.sea")).to_be_visible()

@@ -7,7 +7,7 @@ from pathlib import Path
 
 from playwright.sync_api import Locator, Page, expect
 
-from tests.web.pages import Opener, scrolls_sideways
+from tests.web.pages import Opener, scrolls_sideways, unfold
 from tests.web.reel import Reel, link
 from tests.web.walk import Walk
 
@@ -137,6 +137,7 @@ def test_the_end_shows_the_result_with_each_source_on_the_map(page: Page):
     press(page, "To the end")
     at(page, LAST)
     expect(result.get_by_role("row", name=re.compile("Total"))).to_have_text(re.compile(r"Total\s*46\s*39"))
+    unfold(result)
     result.get_by_role("button", name="0,2/SE").click()
     expect(page.locator("svg.sea .pointed")).to_be_visible()
     press(page, "Close the result")

@@ -7,7 +7,7 @@ from playwright.sync_api import Page, expect
 
 from tests.web.minos.moments import sit_at
 from tests.web.moments import Guest
-from tests.web.pages import LANGUAGES, Opener
+from tests.web.pages import LANGUAGES, Opener, unfold
 from tests.web.spoken import foreign, speaks, unsaid, words
 
 
@@ -55,8 +55,7 @@ def test_the_end_is_told_in_it(page: Page, language: str, opener: Opener):
     sit_at(page, Guest(page.request, opener.address), "last")
     page.locator(".act button[data-move]").first.click()
     expect(page.locator(".end table").first).to_be_visible()
-    for summary in page.locator(".end details:not([open]) summary").all():
-        summary.click()
+    unfold(page.locator(".end"))
     speaks(page, language)
     assert 100 < len(words(page))
 

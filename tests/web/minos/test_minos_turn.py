@@ -149,7 +149,6 @@ def test_a_die_and_a_section_show_where_it_would_stand_and_what_would_come_of_it
 
     # A low die comes before it and pushes it to the right.
     board.locator(".pool button[data-die=gray2]").first.click()
-    board.locator("button[data-section=build]").click()
     expect(thought).to_contain_text("Gray 2 would stand on build, space 1.")
     expect(thought).to_contain_text("It pushes your yellow 3 to space 2.")
     expect(page.locator('[data-space="build/2"]')).to_have_class(re.compile(r"\bshifted\b"))
