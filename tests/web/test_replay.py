@@ -138,7 +138,7 @@ def test_the_end_shows_the_result_with_each_source_on_the_map(page: Page):
     at(page, LAST)
     expect(result.get_by_role("row", name=re.compile("Total"))).to_have_text(re.compile(r"Total\s*46\s*39"))
     unfold(result)
-    result.get_by_role("button", name="0,2/SE").click()
+    result.get_by_role("button", name="0,2/SE").first.click()
     expect(page.locator("svg.sea .pointed")).to_be_visible()
     press(page, "Close the result")
     expect(current(page).filter(has_text="The game is over: the sixth temple was excavated.")).to_be_visible()
