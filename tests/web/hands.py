@@ -30,7 +30,8 @@ _AWAIT = """
   const watcher = new MutationObserver(() => look());
   const late = setTimeout(() => {
     watcher.disconnect();
-    failed(new Error(`no ${question}: ${document.querySelector(".act")?.outerHTML.slice(0, 200)}`));
+    const act = document.querySelector(".act");
+    failed(new Error(`no ${question} at ${act?.dataset.decision} of version ${act?.dataset.version}: ${document.body.innerText}`));
   }, patience);
   const look = () => {
     const found = asked(document.querySelector(".act"));
