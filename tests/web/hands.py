@@ -30,8 +30,8 @@ _AWAIT = """
   const watcher = new MutationObserver(() => look());
   const late = setTimeout(() => {
     watcher.disconnect();
-    const act = document.querySelector(".act");
-    failed(new Error(`no ${question} at ${act?.dataset.decision} of version ${act?.dataset.version}: ${document.body.innerText}`));
+    const { decision, version } = document.querySelector(".act")?.dataset ?? {};
+    failed(new Error(`no ${question} at ${decision} of version ${version}: ${document.body.innerText}`));
   }, patience);
   const look = () => {
     const found = asked(document.querySelector(".act"));
