@@ -43,7 +43,3 @@ export function iconOf(id: string): string {
 export function drawing(name: string): string {
   return DRAWN.get(iconOf(name)) ?? "";
 }
-
-export function iconNames(): string[] {
-  return [...DRAWN.keys()].sort();
-}
