@@ -5,18 +5,19 @@ import { svelte } from "@sveltejs/vite-plugin-svelte";
 import type { Plugin } from "vite";
 import { defineConfig } from "vitest/config";
 import { rules } from "./plugins/rules.ts";
+import { texts } from "./plugins/texts.ts";
 
 const BUILT = "../src/labrys/server/static";
-const LANGUAGES = ["en", "fr", "es"];
-
 const GAMES = readdirSync("src/games");
 
-/** What everybody reads of a language is one file, and so is what each game says in it: it is read at its tables only. */
-function wordsOf(language: string): { name: string; test: RegExp }[] {
-  const texts = `/labrys/texts/${language}/`;
-  const ofGames = GAMES.map((game) => ({ name: `words-${game}-${language}`, test: new RegExp(`${texts}${game}[-.]`) }));
-  return [...ofGames, { name: `words-${language}`, test: new RegExp(texts) }];
-}
+/** Few files: each costs a page a request, and compresses worse than a large one. What the first page wants is one, what
+ * every table wants another, and so is each game; the figures of its rules are read elsewhere. */
+const PARTS = [
+  { name: "labrys", tags: ["$initial" as const] },
+  // What games take of a replay is code, with small letters; the components of its page stay with the page.
+  { name: "table", test: /node_modules|\/src\/(lib|look|table|wire)\/|\/src\/replay\/[a-z]/ },
+  ...GAMES.map((game) => ({ name: game, test: new RegExp(`/src/games/${game}/(?!figures/)`) })),
+];
 
 /** Beside every file that shrinks lies its compressed form, so that the server need not make one for each visitor. */
 function compressed(): Plugin {
@@ -36,7 +37,7 @@ function compressed(): Plugin {
 }
 
 export default defineConfig({
-  plugins: [rules(), svelte(), compressed()],
+  plugins: [rules(), texts(), svelte(), compressed()],
   build: {
     outDir: BUILT,
     emptyOutDir: true,
@@ -46,7 +47,7 @@ export default defineConfig({
     assetsInlineLimit: 2048,
     modulePreload: { polyfill: false },
     target: "es2022",
-    rolldownOptions: { output: { codeSplitting: { groups: LANGUAGES.flatMap(wordsOf) } } },
+    rolldownOptions: { output: { codeSplitting: { groups: PARTS } } },
   },
   server: {
     // `npm run dev` beside `labrys serve`: texts lie outside this folder, and the server answers what begins with /api.

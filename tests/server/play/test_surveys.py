@@ -97,7 +97,21 @@ async def test_the_components_of_a_game_can_be_had_under_their_digest_and_kept_f
         assert game("akrotiri").components_digest == facts["components"]
         assert "public, max-age=31536000, immutable" == answer.headers["cache-control"]
         assert ("house", 36) == (answer.json()["name"], len(answer.json()["tiles"]))
+        plain = await anybody.get(answer.request.url, headers={"Accept-Encoding": "identity"})
+        assert ("gzip", None) == (answer.headers["content-encoding"], plain.headers.get("content-encoding"))
+        assert answer.json() == plain.json()
         for path in ("akrotiri/components/0", f"go/components/{facts['components']}", "akrotiri/components/%00"):
             missing = await anybody.get(f"/api/games/{path}")
             refused(missing, 404, "no-such-components", "S4")
             assert "immutable" not in missing.headers.get("cache-control", "")
+
+
+async def test_a_box_has_the_numbers_of_the_rules_too_and_another_digest_if_anything_in_it_is_other(server: Running):
+    async with stranger(server.address) as anybody:
+        (facts,) = [one for one in (await anybody.get("/api/games")).json() if one["name"] == "minos"]
+        answer = await anybody.get(f"/api/games/minos/components/{facts['components']}")
+
+        numbers = {"scored_rounds": [2, 4], "age2_from": 3, "blue_at": 2, "red_at": 4, "discard": 1}
+        assert numbers == answer.json()["numbers"]
+        # What is kept for ever is not known by the components alone: phrases and numbers may change without them.
+        assert game("minos").components_digest != facts["components"]

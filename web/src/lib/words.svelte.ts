@@ -1,23 +1,15 @@
 /** Everything that is said, in the reader's language. Texts are Fluent files, the same that the server reads. */
 
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
-import { GAMES } from "./chapters";
+// By language, for nobody reads more than one at a time, and by game. A test makes sure that none lacks a text.
+import texts from "virtual:texts";
 import type { Language } from "./settings.svelte";
-
-// Fetched by language, for nobody reads more than one at a time, and by game. A test makes sure that none lacks a text.
-const files = import.meta.glob<string>("../../../src/labrys/texts/*/*.ftl", { query: "?raw", import: "default" });
 
 let bundle = $state.raw<FluentBundle | null>(null);
 let wanted: Language | null = null;
 /** The games whose words are in use, and what everybody needs. */
 const inUse = new Set([""]);
 const read = new Map<string, FluentResource>();
-
-/** Of which game a file of texts is, by its name: `minos.ftl`, `minos-cards.ftl`; empty for what everybody needs. */
-function gameOf(path: string): string {
-  const name = path.split("/").at(-1) ?? "";
-  return GAMES.find((game) => name.startsWith(`${game}.`) || name.startsWith(`${game}-`)) ?? "";
-}
 
 /** Read the words of a language, unless they are here. */
 export async function loadWords(language: Language): Promise<void> {
@@ -34,16 +26,14 @@ export async function useWords(game: string): Promise<void> {
 async function gather(): Promise<void> {
   const language = wanted;
   if (!language) return; // whatever is in use will be read with the first language
-  const here = Object.keys(files).filter((path) => path.includes(`/texts/${language}/`));
-  const missing = here.filter((path) => inUse.has(gameOf(path)) && !read.has(path));
+  const here = [...inUse].map((game) => (game ? `${language}/${game}` : language)).filter((name) => name in texts);
+  const missing = here.filter((name) => !read.has(name));
   if (!missing.length && bundle?.locales[0] === language) return;
-  await Promise.all(missing.map(async (path) => read.set(path, new FluentResource((await files[path]?.()) ?? ""))));
+  await Promise.all(missing.map(async (name) => read.set(name, new FluentResource((await texts[name]?.())?.default ?? ""))));
   if (wanted !== language) return; // another was chosen meanwhile
   const made = new FluentBundle(language, { useIsolating: false });
-  for (const path of here) {
-    const resource = read.get(path);
-    if (resource) made.addResource(resource);
-  }
+  // All that are here: another game's may have come while these were on their way.
+  for (const [name, resource] of read) if (name.split("/")[0] === language) made.addResource(resource);
   bundle = made;
   document.documentElement.lang = language;
 }

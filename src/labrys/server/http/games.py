@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
+import gzip
+from functools import cache
 from typing import Annotated, Any
 
 import msgspec
-from litestar import Response, Router, get
+from litestar import Request, Response, Router, get
 from litestar.params import FromPath, Parameter
 
 from labrys.bots.registry import bot_names
 from labrys.core.registry import game, names
 from labrys.server.http.problems import refusals
+from labrys.server.pages.client import allowed
 from labrys.server.tables.declined import declined
 
 _FOREVER = "public, max-age=31536000, immutable"
@@ -29,7 +32,7 @@ class GameFacts(msgspec.Struct, frozen=True):
     """From the weakest to the strongest."""
     has_house_components: bool
     components: str
-    """The digest of its components, under which they can be had."""
+    """The digest of what is in its box, under which that can be had."""
 
 
 @get("/games")
@@ -45,23 +48,34 @@ async def games() -> tuple[GameFacts, ...]:
             one.options_offered(),
             bot_names(one.name),
             one.has_house_components,
-            one.components_digest,
+            one.box_digest,
         )
         for one in found
     )
 
 
+@cache
+def _boxed(name: str) -> tuple[bytes, bytes]:
+    """What is in a game's box, plain and compressed: a tenth of it goes over the line."""
+    plain = msgspec.json.encode(msgspec.to_builtins(game(name).box(), str_keys=True))
+    return plain, gzip.compress(plain, mtime=0)
+
+
 @get("/games/{name:str}/components/{digest:str}", responses=refusals(404))
 async def components(
+    request: Request[Any, Any, Any],
     name: FromPath[Annotated[str, Parameter(description="A game's name.")]],
-    digest: FromPath[Annotated[str, Parameter(description="The digest of its components.")]],
-) -> Response[Any]:
-    """What is in a game's box: tiles, cards, prices. Never changes: another set has another digest."""
+    digest: FromPath[Annotated[str, Parameter(description="The digest of what is in its box.")]],
+) -> Response[bytes]:
+    """What is in a game's box: tiles, cards, prices. Never changes: another box has another digest."""
     found = game(name) if name in names() else None
-    if found is None or found.components_digest != digest:
+    if found is None or found.box_digest != digest:
         raise declined("no-such-components", "S4", "this server has no such components", 404)
-    plain = msgspec.to_builtins(found.box(), str_keys=True)
-    return Response(plain, headers={"Cache-Control": _FOREVER})
+    plain, pressed = _boxed(name)
+    headers = {"Content-Type": "application/json", "Cache-Control": _FOREVER, "Vary": "Accept-Encoding"}
+    if "gzip" not in allowed(request.headers.get("accept-encoding", "")):
+        return Response(plain, headers=headers)
+    return Response(pressed, headers={**headers, "Content-Encoding": "gzip"})
 
 
 router = Router("/api", route_handlers=[games, components], tags=["games"])

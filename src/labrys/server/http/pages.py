@@ -25,7 +25,7 @@ _FOR_EVER = "public, max-age=31536000, immutable"
 _RULES = ("table", *names())
 """The books of rules that can be read: of the house, and of every game."""
 _MISSING = "Missing"
-_ASKS = {"Home": ("me", "games"), "Table": ("me",)}
+_ASKS = {"Home": ("me", "games"), "Table": ("me", "games")}
 """What the client asks for first on a page: its browser fetches it together with the client."""
 _UNLISTED = {"X-Robots-Tag": "noindex, nofollow"}
 """A private table's address is its key: search engines keep away."""
@@ -62,7 +62,7 @@ def _client(
     hints = [f"</api/{one}>; rel=preload; as=fetch; crossorigin" for one in _ASKS.get(page, ())]
     if game in names():
         # Not always wanted: a table may not have begun, or be covered.
-        hints.append(f"</api/games/{game}/components/{registered(game).components_digest}>; rel=prefetch")
+        hints.append(f"</api/games/{game}/components/{registered(game).box_digest}>; rel=prefetch")
     return _file(request, sheet, status, own | ({"Link": ", ".join(hints)} if hints else {}))
 
 
