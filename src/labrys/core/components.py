@@ -44,7 +44,7 @@ class BadComponents(ValueError):
         self.problems = problems
 
 
-def digest_of(components: Part) -> str:
+def digest_of(components: Struct) -> str:
     """SHA-256 of the data in canonical JSON, so that comments and layout of the file do not matter."""
     plain = msgspec.to_builtins(components, str_keys=True)
     text = json.dumps(plain, sort_keys=True, separators=(",", ":"), ensure_ascii=False)

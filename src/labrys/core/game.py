@@ -88,6 +88,11 @@ class Game(ABC, Generic[S, V]):
         """What a table is drawn from: the components, and what a game has to say about them besides."""
         return self.components
 
+    @property
+    def box_digest(self) -> str:
+        """By what the box is known: it is another one if anything in the box is."""
+        return self.components_digest
+
     # Playing
 
     @abstractmethod
@@ -199,6 +204,11 @@ class Game(ABC, Generic[S, V]):
             return Foreseen(world, goes_on=False, asks_chance=True)
         deciders = self.deciders(after)
         return Foreseen(after, goes_on=seat in deciders, asks_chance=deciders == (CHANCE,))
+
+    def goes_on(self, state: S, seat: int, code: int) -> bool:
+        """Whether a seat whose move this is can have meant another one to follow: it goes on with what it is about, and
+        nothing will have happened that it cannot know before. Asked of the true state."""
+        return self.foresee(state, seat, code).goes_on
 
     @abstractmethod
     def previews(self, view: V, moves: Sequence[Move]) -> Sequence[Preview]:

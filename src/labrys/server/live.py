@@ -8,7 +8,7 @@ from __future__ import annotations
 import asyncio
 import random
 import time
-from typing import Any
+from typing import Annotated, Any
 
 import msgspec
 from litestar import WebSocket, websocket
@@ -63,13 +63,14 @@ class Ping(msgspec.Struct, frozen=True, tag="ping", tag_field="wish", forbid_unk
 Message = w.AnyWish | Look | Why | Preview | Survey | Plan | Hurry | Say | Ping
 _decoder: msgspec.json.Decoder[Message] = msgspec.json.Decoder(Message)
 _encode = msgspec.json.Encoder().encode
+_Number = Annotated[int, msgspec.Meta(ge=-(2**31), le=2**31 - 1)]
 
 
 @websocket("/api/tables/{table_id:str}/live")
 async def live(
-    socket: _Socket, table_id: FromPath[str], seat: FromQuery[int | None] = None, since: FromQuery[int | None] = None
+    socket: _Socket, table_id: FromPath[str], seat: FromQuery[str | None] = None, since: FromQuery[str | None] = None
 ) -> None:
-    """Watch and play at one table."""
+    """Watch and play at one table. What should be a number and is none is refused on the socket, like all else."""
     state = socket.app.state
     desk, house, settings = state.desk, state.house, state.settings
     await socket.accept()
@@ -82,12 +83,23 @@ async def live(
         if player is None and socket.headers.get("authorization") is not None:
             await socket.close(STRANGER, "stranger")
             return
-        hosted = await house.find(table_id, since)
-        audience = audience_of(hosted.sitting, player, seat)
-        await Line(socket, desk, house, hosted, player, state.rates).run(audience, since)
+        known, wanted = _number("since", since), _number("seat", seat)
+        hosted = await house.find(table_id, known)
+        audience = audience_of(hosted.sitting, player, wanted)
+        await Line(socket, desk, house, hosted, player, state.rates).run(audience, known)
     except Declined as no:
         await socket.send_data(_encode(wire.Refused(None, no.refusal, 0)).decode(), mode="text")
         await socket.close({404: NO_TABLE, 503: LATER}.get(no.status, STRANGER), no.refusal.code)
+
+
+def _number(name: str, text: str | None) -> int | None:
+    """A number of the socket's address; Declined if it is none that a version or a seat can be."""
+    if text is None:
+        return None
+    try:
+        return msgspec.convert(text, _Number, strict=False)
+    except msgspec.ValidationError:
+        raise Declined(Refusal("malformed", "S3", f"{name} in the address is not a number"), 422) from None
 
 
 class Line:

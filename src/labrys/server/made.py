@@ -19,9 +19,10 @@ class Made(msgspec.Struct, frozen=True, tag="made", tag_field="type"):
     version: int
     made: int
     refusal: Refusal | None
-    """Why the next one was not made; None if all were, or if something was drawn before it: look at it first."""
+    """Why the next one was not made; None if all were, or if it might have been, but something happened before it that
+    could not be foreseen: look at that first. In a lesson always None, for there one move is made at a time."""
     again: bool = False
-    """Whether it had been granted before: then the refusal is not said again."""
+    """Whether it had been granted before: then the refusal is not said again, and is None."""
 
 
 def made_of(sitting: Sitting, wish: w.PlayAll, version: int, again: bool) -> Made:

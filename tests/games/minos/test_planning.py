@@ -134,11 +134,7 @@ def test_a_choice_between_equal_dice_is_part_of_the_plan():
 def test_there_is_nothing_to_plan_for_spectators_without_dice_or_where_all_answer_at_once():
     scene = two_players()
     done = at_turn(Scene.of(2).dice("0 wild red5"))
-    together = Scene.of(2).dice("0 build red6", "0 wild red5", "1 build blue6", "1 wild blue5")
-    together.state.stack = [(d.INCOME, 0, 0), (d.ACTIONS, 0, 0), (d.PROGRESS, 0, 0)]
-    from labrys.games.minos.rules import table
-
-    table.settle(together.state)
+    together = answering()
     assert [0, 1] == together.deciders
 
     for made in (planned(scene, SPECTATOR, "end"), planned(done, 1, "end"), planned(together, 0, "end")):
@@ -154,3 +150,41 @@ def test_in_the_own_turn_the_plan_begins_with_the_table_as_it_is():
     made = planned(scene, 0, "take I-01")
     scene.play("take I-01")
     assert MINOS.view(scene.state, 0) == made.view
+
+
+def answering() -> Scene:
+    """Both may advance by groups of dice, at once."""
+    scene = Scene.of(2).dice("0 build red6", "0 wild red5", "1 build blue6", "1 wild blue5")
+    scene.state.stack = [(d.INCOME, 0, 0), (d.ACTIONS, 0, 0), (d.PROGRESS, 0, 0)]
+    from labrys.games.minos.rules import table
+
+    table.settle(scene.state)
+    return scene
+
+
+def goes_on(scene: Scene, seat: int, move: str) -> bool:
+    code = MINOS.encode(scene.state, MINOS.parse(move))
+    assert code is not None
+    before = MINOS.position(scene.state)
+    found = MINOS.goes_on(scene.state, seat, code)
+    assert before == MINOS.position(scene.state)
+    return found
+
+
+@pytest.mark.rule("S5.8", "M4.7")
+def test_more_may_follow_in_a_step_of_all_at_once_until_the_answers_of_all_are_carried_out():
+    scene = answering()
+    assert [0, 1] == scene.deciders
+
+    assert goes_on(scene, 1, "done")
+    scene.play("done", seat=1)
+    assert not goes_on(scene, 0, "done")
+
+
+@pytest.mark.rule("S5.8")
+def test_more_may_follow_in_a_turn_until_it_ends_or_something_is_drawn():
+    kit = kit_with(I_01={"trigger": "wild", "trait": "2 vp"})
+    scene = at_turn(Scene.of(2, kit=kit).has(palace="I-01").dice("0 wild red5", "1 expand blue3"))
+    MINOS.kit = kit
+
+    assert [True, False, False] == [goes_on(scene, 0, move) for move in ("take I-01", "draw deck", "end")]

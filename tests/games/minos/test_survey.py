@@ -46,6 +46,18 @@ def test_a_card_of_the_offer_costs_more_and_nothing_is_off_that():
     assert (True, 3, (Way((), 3, False),), False) == (found.is_offered, found.extra, found.ways, found.can_play)
 
 
+@pytest.mark.rule("M4.5", "M9")
+@pytest.mark.parametrize(("effect", "price"), [("palace", 3), ("palace-free", 0)])
+def test_a_card_of_the_hand_tells_what_it_costs_to_put_it_into_the_palace_that_is_asked(effect: str, price: int):
+    kit = kit_with(I_01={"trigger": "build", "trait": effect}, I_02={"vp": "3"}, I_03={"vp": "4"})
+    scene = Scene.of(2, kit).has(palace="I-01", hand="I-02", vp=9).offer("I-03").turn("build")
+    asked = [card(scene, "I-02").palace]
+    scene.play("take I-01")
+
+    assert [0, price] == [*asked, card(scene, "I-02").palace]
+    assert 0 == card(scene, "I-03").palace
+
+
 @pytest.mark.rule("M13", "M13.2")
 def test_effects_say_what_they_lack_as_if_the_card_had_been_played():
     kit = kit_with(

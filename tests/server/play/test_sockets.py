@@ -64,6 +64,20 @@ async def test_a_move_sent_twice_counts_once_and_sent_late_is_told_what_changed(
             refused(again, 409, "key-used", "S5")
 
 
+@pytest.mark.rule("S3")
+@pytest.mark.parametrize("query", ["?since=abc", "?since=", "?since=1e999", "?seat=one", f"?since={10**30}"])
+async def test_an_address_that_names_no_number_is_refused_and_closed(server: Running, query: str):
+    async with party(server.address, "Ann", "Ben") as (ann, ben):
+        table = await begun(ann, ben)
+        async with ann.live(table, query=query) as live:
+            await told(live, "malformed", "S3", "not a number")
+            with pytest.raises(websockets.ConnectionClosed) as closed:
+                await live.next()
+
+        assert closed.value.rcvd is not None
+        assert (4401, "malformed") == (closed.value.rcvd.code, closed.value.rcvd.reason)
+
+
 @pytest.mark.rule("S5.5")
 async def test_reconnecting_brings_exactly_what_was_missed(server: Running):
     async with party(server.address, "Ann", "Ben") as (ann, ben):

@@ -62,6 +62,7 @@ class Duel(Game[DuelState, DuelView]):
     name, title, rules_version, seat_counts = "duel", "Duel", 1, (2, 3, 4)
     components = {"hands": HANDS}  # noqa: RUF012  Never changed.
     components_name, components_digest, has_house_components = "hands", "0", False
+    lights = (Shown,)
 
     def read_options(self, raw: Mapping[str, object]) -> Options:
         if raw:

@@ -10,7 +10,7 @@ from labrys.server.made import made_of
 from labrys.server.tables import entries as e
 from labrys.server.tables import wire
 from labrys.server.tables import wishes as w
-from tests.server.tables.room import Room, snapshot
+from tests.server.tables.room import Room, snapshot, two
 
 
 def wish(room: Room, *moves: str, **more: object) -> w.PlayAll:
@@ -122,6 +122,42 @@ def test_a_seats_answers_of_a_step_of_all_at_once_can_be_given_together():
 
     assert (2, "answered", False) == _said(room, asked) or (2, "back-first", False) == _said(room, asked)
     assert () == room.table.game.view(room.table.state, 1).answers
+
+
+@pytest.mark.rule("S5.3", "S5.8")
+def test_they_stop_where_the_secret_answers_of_all_are_carried_out(duel: str):
+    room = two(game=duel)
+    room.wish("ben", w.Play(version=room.sitting.version, move="choose 2"))
+    asked = wish(room, "choose 1", "choose 0", seat=0)
+    room.wish("ann", asked)
+
+    assert (1, None, False) == _said(room, asked)
+    assert [1, 2] == room.table.state.sums
+    assert (0, 1) == room.sitting.deciders
+
+
+@pytest.mark.rule("S5.8")
+def test_they_stop_where_the_turn_is_over_even_if_the_seat_has_to_decide_again_at_once():
+    room = Room("me", "open", game="minos", options={"setup": "random"})
+    room.wish("ben", w.Join())
+    # The last turn of the round's action step: the income step follows, in which both have to decide.
+    room.until(lambda sitting: sitting.deciders == (0,) and _asks_both_after_the_end(room))
+    before = room.sitting.version
+    asked = wish(room, "end", "done", seat=0)
+    room.wish("ann", asked)
+
+    assert before + 1 == room.sitting.version
+    assert (1, None, False) == _said(room, asked)
+    assert 0 in room.sitting.deciders
+
+
+def _asks_both_after_the_end(room: Room) -> bool:
+    if room.table.refusal(0, "end") is not None:
+        return False
+    table = room.table.fork()
+    before = len(table.record.entries)
+    table.play(0, "end")
+    return len(table.record.entries) == before + 1 and table.refusal(0, "done") is None
 
 
 @pytest.mark.rule("S5")

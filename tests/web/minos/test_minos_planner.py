@@ -110,6 +110,16 @@ def test_a_turn_is_planned_while_the_other_decides_and_nothing_of_it_happens(ope
     walk.end()
 
 
+def test_who_begins_a_plan_by_keyboard_goes_on_in_the_list(opener: Opener, page: Page):
+    planner, _, _ = sit_together(opener, page)
+    page.locator("[data-plan-open]").focus()
+    page.keyboard.press("Enter")
+    expect(page.locator("[data-plan-open]")).to_have_count(0)
+    expect(planner.banner).to_be_visible()
+
+    expect(planner.act.locator("button:focus")).to_have_count(1)
+
+
 def test_what_the_other_takes_away_no_longer_holds_and_the_rest_is_done_in_one_click(opener: Opener, page: Page):
     planner, other, table = sit_together(opener, page)
     planner.begin()

@@ -53,6 +53,21 @@ def test_a_card_too_dear_says_so_with_the_rule(opener: Opener, page: Page):
     expect(page.locator(".detail")).to_contain_text("coin")
 
 
+def test_a_card_of_the_hand_that_may_only_be_sold_says_why_it_cannot_be_played(opener: Opener, page: Page):
+    hands = sit_down(page, opener.address, 3, TO_PLAY, alone(0), "turn")
+    page.get_by_role("tab", name="Hand").click()
+    page.locator('.cards [data-lesson="card:I-45"]').click()
+    expect(hands.act.locator("button[data-move=discard]")).to_contain_text("Sell I-45")
+    why = hands.act.locator(".closed[role=status]")
+    expect(why).to_contain_text(re.compile(r"I-45 costs you \d+ coins?, you have 5"))
+    expect(why).not_to_contain_text("nothing can be done")
+    expect(rule_of(why)).to_have_attribute("href", RULE)
+
+    # One that can be played needs no reason, nor does one that is let go.
+    page.keyboard.press("Escape")
+    expect(why).to_have_count(0)
+
+
 def test_an_extra_action_that_is_not_open_says_why(opener: Opener, page: Page):
     hands = sit_down(page, opener.address, 3, TO_BUILD, alone(0), "turn")
     extras = hands.act.locator("[data-group=extra]")

@@ -2,10 +2,12 @@
 
 import type { Seen, TableFacts, Update } from "../wire/types";
 import type { Named } from "./gamewords";
+import { Headings } from "./log";
 import { takenBack } from "./taken";
 import { isMinor, tell } from "./tell";
 
-export type Step = { version: number; text: string; places: Named[] };
+/** `title` is of the turn, or another part of the game, that begins with it and is not what it says itself. */
+export type Step = { version: number; text: string; places: Named[]; title: string; isFirst: boolean };
 /** Something that what others did changed for me: the game knows what. */
 export type ForYou = { text: string; places: Named[] };
 
@@ -22,13 +24,21 @@ export function missed(history: readonly Seen[], me: number): Seen[] {
     .filter((one) => TOLD.includes(one.did) && !taken.has(one.version) && (one.seat !== me || Boolean(one.bot)));
 }
 
-/** The recap in words. */
+/** The recap in words, in parts as the log has them. */
 export function recap(table: TableFacts, history: readonly Seen[], me: number): Step[] {
-  return missed(history, me).flatMap((seen) =>
-    tell(table, seen, me)
-      .filter(({ event }) => !event || !isMinor(table.game, event))
-      .map(({ text, places }) => ({ version: seen.version, text, places })),
-  );
+  const headings = new Headings(table.game);
+  const steps: Step[] = [];
+  let title = "";
+  for (const seen of missed(history, me))
+    for (const { text, places, event } of tell(table, seen, me)) {
+      const heading = event && headings.at(event, text);
+      if (heading) title = heading.title;
+      // The title of what is too small to be told stands over what comes next.
+      if (event && isMinor(table.game, event)) continue;
+      steps.push({ version: seen.version, text, places, title: heading?.isOwn ? "" : title, isFirst: title !== "" });
+      title = "";
+    }
+  return steps;
 }
 
 /** Whether it is for me to decide, and there is something that I have not put away. */

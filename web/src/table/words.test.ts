@@ -72,6 +72,15 @@ test("a recap is due on my turn only, and until it is put away", () => {
   expect(false).toBe(isDue(others, steps, 0));
 });
 
+test("a recap has a title where the turn of another begins", () => {
+  const began: Seen = moved(4, 1, { events: [{ event: "turn-began", seat: 1, turn: 2 }] });
+  const steps = recap(tableOf(), [moved(2, 0), moved(3, 1), began, moved(5, 1), moved(6, 1)], 0);
+
+  expect([3, 5, 6]).toEqual(steps.map((step) => step.version));
+  expect(["", "Bob, turn 2", ""]).toEqual(steps.map((step) => step.title));
+  expect([false, true, false]).toEqual(steps.map((step) => step.isFirst));
+});
+
 test("whose turn it is, for me, for others, and for several at one screen", () => {
   const table = tableOf();
 

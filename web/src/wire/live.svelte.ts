@@ -1,48 +1,29 @@
-/** One table, live: how things stand, what happened, what I wish. Reconnects by itself and misses nothing. */
+/** One table, live: the line to it, and who sits before the screen. Reconnects by itself and misses nothing. */
 
 import { handTo, inHand, seatsOf } from "../table/cover";
 import { AWAY } from "./api";
-import { Asked } from "./asked";
 import { Line as Wire, type Answer, type Message } from "./line";
-import { Told } from "./told.svelte";
-import type {
-  AnyWish,
-  Hurrying,
-  Made,
-  PlanAnswer,
-  Previews,
-  Reasons,
-  Refusal,
-  SurveyAnswer,
-  TalkLine,
-  Update,
-} from "./types";
+import type { Refusal, TalkLine, Update } from "./types";
+import { Wishing } from "./wishing.svelte";
+
+export type { Move } from "./wishing.svelte";
 
 export type Line = "joining" | "open" | "lost" | "closed";
-/** A move in the game's own form, as the legal ones are sent. */
-export type Move = { move: string } & Record<string, unknown>;
-
 /** The server says: do not come again. 4401 stranger, 4403 elsewhere, 4404 no such table. */
 const FINAL = [4401, 4403, 4404];
 
-export class Live extends Told {
+export class Live extends Wishing {
   /** The seat to which the screen has to be handed; null if it is not covered. */
   covered = $state<number | null>(null);
   line = $state<Line>("joining");
   /** Why the server let us go, if it was for good. */
   ended = $state.raw<Refusal | null>(null);
-  /** What I have just done and the server has not yet confirmed. */
-  pending = $state.raw<Move | null>(null);
-  /** The latest of my wishes that was refused, until it is put away. */
-  refused = $state.raw<Refusal | null>(null);
   /** A place of the game that somebody wants to be shown. */
   pointed = $state<string | null>(null);
   /** Who I am; null for a stranger. */
   player = $state<string | null>(null);
 
   #wire: Wire;
-  #asked = new Asked((message) => this.#send(message));
-  #pendingKey = "";
   #looked = -1;
   #isFilling = false;
   #farewell: Refusal | null = null;
@@ -79,81 +60,9 @@ export class Live extends Told {
     return this.table ? seatsOf(this.table, this.player) : [];
   }
 
-  /** The seat for which I act. */
-  get mySeat(): number | null {
-    return this.update?.seat ?? null;
-  }
-
   /** The seat whose person sat before the covered screen last. */
   get former(): number | null {
     return this.covered === null ? null : this.seat;
-  }
-
-  // What I ask for
-
-  /**
-   * Make a move. It shows at once as pending; false if it was refused, and then `refused` says why. While one is pending
-   * there is no other: whoever clicks twice means once.
-   */
-  async play(move: Move): Promise<boolean> {
-    if (this.pending) return false;
-    this.pending = move;
-    const done = this.attempt({ wish: "move", version: this.version, move, seat: this.mySeat });
-    const key = (this.#pendingKey = this.#asked.lastKey);
-    const isGranted = await done;
-    if (this.#pendingKey === key) this.pending = null;
-    return isGranted;
-  }
-
-  /** Wish something; false if it was refused, and then `refused` says why. */
-  async attempt(wish: AnyWish): Promise<boolean> {
-    this.refused = null;
-    try {
-      await this.wish(wish);
-      return true;
-    } catch (no) {
-      this.refused = no as Refusal;
-      return false;
-    }
-  }
-
-  /** Wish something; what comes back was granted. Throws the Refusal otherwise. */
-  wish(wish: AnyWish): Promise<Answer> {
-    return this.#asked.ask({ ...wish }, true);
-  }
-
-  why(moves: Move[]): Promise<Reasons> {
-    return this.#asked.ask({ wish: "why", moves, seat: this.mySeat }, false) as Promise<Reasons & Answer>;
-  }
-
-  /** What moves would change: as things are, or in my turn after planned moves. */
-  preview(moves: Move[], after: Move[] | null = null): Promise<Previews> {
-    return this.#asked.ask({ wish: "preview", moves, after, seat: this.mySeat }, false) as Promise<Previews & Answer>;
-  }
-
-  survey(move: Move | null = null): Promise<SurveyAnswer> {
-    return this.#asked.ask({ wish: "survey", move, seat: this.mySeat }, false) as Promise<SurveyAnswer & Answer>;
-  }
-
-  /** Try moves on a copy of the table, in the turn that I have now or would have next. */
-  plan(moves: Move[] = []): Promise<PlanAnswer> {
-    return this.#asked.ask({ wish: "plan", moves, seat: this.mySeat }, false) as Promise<PlanAnswer & Answer>;
-  }
-
-  /** Make a plan's moves, as many of them as hold. Throws the Refusal if already the first does not. */
-  async commit(moves: Move[]): Promise<Made> {
-    const wish = { wish: "moves", version: this.version, moves, seat: this.mySeat };
-    this.pending = moves[0] ?? null;
-    try {
-      return (await this.#asked.ask(wish, true)) as Made & Answer;
-    } finally {
-      this.pending = null;
-    }
-  }
-
-  /** Let the bots answer without waiting, until it is for people to decide. */
-  hurry(): Promise<Hurrying> {
-    return this.#asked.ask({ wish: "hurry", seat: this.mySeat }, false) as Promise<Hurrying & Answer>;
   }
 
   /** Show a place of the game, or no place any more. */
@@ -167,7 +76,7 @@ export class Live extends Told {
   look(seat: number): void {
     this.seat = seat;
     this.cover(null);
-    this.#send({ wish: "look", seat, since: 0 });
+    this.send({ wish: "look", seat, since: 0 });
   }
 
   /** Forget what is seen, while somebody else takes the place before the screen. */
@@ -192,7 +101,7 @@ export class Live extends Told {
   enter(player: string): Promise<void> {
     this.player = player;
     this.line = "joining";
-    this.#asked.lose();
+    this.asked.lose();
     return new Promise((entered) => {
       this.#entered = entered;
       this.#wire.open();
@@ -202,7 +111,7 @@ export class Live extends Told {
   close(): void {
     this.line = "closed";
     this.#wire.close();
-    this.#asked.lose(true);
+    this.asked.lose(true);
   }
 
   // The line
@@ -221,7 +130,7 @@ export class Live extends Told {
     for (const message of early) this.#hear(message);
   }
 
-  #send(message: Message): boolean {
+  protected send(message: Message): boolean {
     return this.line === "open" && this.#wire.send(message);
   }
 
@@ -230,20 +139,15 @@ export class Live extends Told {
     else if (message.type === "update") this.#take(message as unknown as Update);
     else if (message.type === "talk") this.hearLine(message as unknown as TalkLine);
     else if (message.type === "refused") this.#refuse(message as Answer & { refusal: Refusal });
-    else this.#settle(message);
+    else this.settle(message);
   }
 
   #refuse({ key, refusal }: Answer & { refusal: Refusal }): void {
-    if (this.#asked.refuse(key, refusal)) return;
+    if (this.asked.refuse(key, refusal)) return;
     if (this.line === "open") this.refused = refusal;
     else this.#farewell = refusal;
     // The line may have been closed before it was known who I am, and so before this was heard.
     if (this.line === "closed" && this.ended) this.ended = refusal;
-  }
-
-  #settle(answer: Answer): void {
-    if (answer.key === this.#pendingKey) this.pending = null;
-    this.#asked.settle(answer.key, answer);
   }
 
   #take(update: Update): void {
@@ -255,7 +159,7 @@ export class Live extends Told {
     this.#opened(update);
     if (before && update.since > before.version && !this.#isFilling) {
       // A gap: ask for everything since what we know, and show nothing until it is there.
-      this.#isFilling = this.#send({ wish: "look", seat: update.seat, since: before.version });
+      this.#isFilling = this.send({ wish: "look", seat: update.seat, since: before.version });
       return;
     }
     this.#isFilling = false;
@@ -263,9 +167,9 @@ export class Live extends Told {
     // Whose seat this is the server knows, even if asking who I am was in vain: a shared screen is covered all the same.
     this.player = update.table.seats.find((one) => one.seat === update.seat)?.player || this.player;
     // A keyed wish is answered by the update that shows what it brought about.
-    for (const one of update.seen) if (one.key) this.#settle({ type: "granted", key: one.key });
+    for (const one of update.seen) if (one.key) this.settle({ type: "granted", key: one.key });
     if (this.#mayShow(update)) this.show(update);
-    this.#asked.sendAgain();
+    this.asked.sendAgain();
   }
 
   #opened(update: Update): void {
@@ -292,14 +196,14 @@ export class Live extends Told {
     const wanted = this.seat !== null && hand.includes(this.seat) ? this.seat : (hand[0] ?? this.mine[0] ?? null);
     if (wanted === null || update.seat === wanted) return true;
     // I have sat down meanwhile, or it is another's hand than that of whoever sits here: look through the right eyes.
-    if (this.#looked !== update.version) this.#send({ wish: "look", seat: wanted, since: 0 });
+    if (this.#looked !== update.version) this.send({ wish: "look", seat: wanted, since: 0 });
     this.#looked = update.version;
     return update.seat === null || hand.length < 2;
   }
 
   #lost(code: number): "again" | "at once" | "never" {
     const isFinal = FINAL.includes(code);
-    this.#asked.lose(isFinal);
+    this.asked.lose(isFinal);
     this.#isFilling = false;
     this.line = isFinal && this.seat === null ? "closed" : "lost";
     if (!isFinal) return "again";

@@ -45,8 +45,8 @@ export type Play = {
 /**
  * Make several moves of one seat, having seen this version: a plan.
  *
- * They are made in their order, each as a move of its own, up to the first that is refused, or until something was
- * drawn that nobody could foresee. If already the first is refused nothing has changed.
+ * They are made in their order, each as a move of its own, up to the first that is refused, or until something has
+ * happened that the seat could not foresee. If already the first is refused nothing has changed.
  */
 export type PlayAll = {
   wish: "moves";
@@ -503,9 +503,12 @@ export type Made = {
   key: string | null;
   version: number;
   made: number;
-  /** Why the next one was not made; null if all were, or if something was drawn before it: look at it first. */
+  /**
+   * Why the next one was not made; null if all were, or if it might have been, but something happened before it that
+   * could not be foreseen: look at that first. In a lesson always null, for there one move is made at a time.
+   */
   refusal: Refusal | null;
-  /** Whether it had been granted before: then the refusal is not said again. */
+  /** Whether it had been granted before: then the refusal is not said again, and is null. */
   again: boolean;
 };
 
@@ -672,7 +675,7 @@ export type GameFacts = {
   /** From the weakest to the strongest. */
   bots: string[];
   has_house_components: boolean;
-  /** The digest of its components, under which they can be had. */
+  /** The digest of what is in its box, under which that can be had. */
   components: string;
 };
 

@@ -12,6 +12,7 @@ from labrys.games.minos import decisions as d
 from labrys.games.minos.components import SECTIONS, TRACKS
 from labrys.games.minos.kit import NO_EFFECT
 from labrys.games.minos.rules import progress
+from labrys.games.minos.rules.cards import active_age
 from labrys.games.minos.rules.dice import open_sections, place_of
 from labrys.games.minos.rules.turn import die_name, own_dice, triggered
 from labrys.games.minos.state import NONE, VALUES, State
@@ -140,7 +141,7 @@ def _spaces(state: State, section: int) -> tuple[SpaceHelp, ...]:
                 section=SECTIONS[section],
                 number=at + 1,
                 points=space.points,
-                age2=space.age2 and state.round < 3,
+                age2=space.age2 and not active_age(state),
                 said=None if node == NO_EFFECT else phrase(kit.effects[node]),
                 die=None if die == NONE else die_name(die >> 3 & 3, die >> 5),
                 seat=seat,

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from functools import cached_property
 from pathlib import Path
 from typing import ClassVar
 
 from labrys.core import notation
 from labrys.core.chance import AsTheyLie, Shuffler
+from labrys.core.components import digest_of
 from labrys.core.event import Event
 from labrys.core.game import Foreseen, Game, Move, Options
 from labrys.core.refusal import BadNotation, BadOptions, Refusal
@@ -51,6 +53,10 @@ class Minos(Game[State, MinosView]):
 
     def box(self) -> Box:
         return box(self.components)
+
+    @cached_property
+    def box_digest(self) -> str:
+        return digest_of(self.box())
 
     def read_options(self, raw: Mapping[str, object]) -> MinosOptions:
         return read_options(raw)
@@ -137,6 +143,9 @@ class Minos(Game[State, MinosView]):
 
     def foresee(self, world: State, seat: int, code: int) -> Foreseen[State]:
         return planning.foresee(world, seat, code)
+
+    def goes_on(self, state: State, seat: int, code: int) -> bool:
+        return planning.goes_on(state, seat, code)
 
     def previews(self, view: MinosView, moves: Sequence[Move]) -> list[MovePreview]:
         world, seat = self.imagine(view, AsTheyLie()), view.seat

@@ -21,7 +21,25 @@ from labrys.games.minos.components import (
     Vase,
 )
 from labrys.games.minos.rules.ability import BUILDER_DRAWS, BUILDER_OFF, RATIOS, THRIFTY
+from labrys.games.minos.rules.build import BLUE_AT, RED_AT
+from labrys.games.minos.rules.cards import AGE_II_FROM
+from labrys.games.minos.rules.extra import DISCARD_COINS
+from labrys.games.minos.rules.round import SCORED_ROUNDS
 from labrys.games.minos.wording import ENGLISH, Phrase, Template, phrase_of, say
+
+
+class Numbers(Struct, frozen=True):
+    """Numbers of the rules that stand on no component."""
+
+    scored_rounds: tuple[int, ...]
+    """After these rounds regions and farms are scored (M12)."""
+    age2_from: int
+    """The round from which the deck of Age II is the active one (M4)."""
+    blue_at: int
+    """The route space, from 1, that brings a blue bonus tile (M5.3)."""
+    red_at: int
+    discard: int
+    """Coins for a card discarded as an extra action (M6.4)."""
 
 
 class Box(Struct, frozen=True):
@@ -32,6 +50,7 @@ class Box(Struct, frozen=True):
     """By effect, as the components spell it."""
     abilities: dict[str, tuple[Phrase, ...]]
     """By ability: what it does, level by level."""
+    numbers: Numbers
 
 
 TABLE: Final[dict[str, Template]] = {
@@ -222,7 +241,8 @@ def box(components: ComponentSet) -> Box:
     abilities = {
         tile.id: tuple(level_phrase(tile, level) for level in range(len(tile.numbers))) for tile in components.abilities
     }
-    return Box(components, {text: phrase_of(text) for text in _effects(components)}, abilities)
+    numbers = Numbers(SCORED_ROUNDS, AGE_II_FROM, BLUE_AT, RED_AT, DISCARD_COINS)
+    return Box(components, {text: phrase_of(text) for text in _effects(components)}, abilities, numbers)
 
 
 def _effects(components: ComponentSet) -> Iterator[str]:

@@ -11,7 +11,7 @@ from labrys.core.piles import bits
 from labrys.games.minos import effects as fx
 from labrys.games.minos.components import GOODS
 from labrys.games.minos.kit import count_in
-from labrys.games.minos.rules import ability, build, develop
+from labrys.games.minos.rules import ability, build, develop, palace
 from labrys.games.minos.rules.count import cities, counted, farms, is_met, ship_spaces, standing, towers
 from labrys.games.minos.rules.due import can_pay, is_possible
 from labrys.games.minos.state import State
@@ -65,6 +65,8 @@ class CardHelp(msgspec.Struct, frozen=True):
     """Whether the coins suffice in one of the ways."""
     effects: tuple[EffectHelp, ...]
     """Its instant effects, as they would be once it has been played."""
+    palace: int
+    """Points that it takes to put it into the palace as is asked now; 0 where it takes none, or is not asked."""
 
 
 class BuildHelp(msgspec.Struct, frozen=True):
@@ -105,6 +107,7 @@ def _card(state: State, seat: int, card: int) -> CardHelp:
         ways=tuple(ways),
         can_play=any(way.can_pay for way in ways),
         effects=_instants(state, seat, card),
+        palace=0 if offered else palace.asked_price(state, seat, card),
     )
 
 

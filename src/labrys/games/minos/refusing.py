@@ -17,7 +17,7 @@ from labrys.games.minos import decisions as d
 from labrys.games.minos import moves
 from labrys.games.minos.encoding import encode
 from labrys.games.minos.expected import EXPECTED
-from labrys.games.minos.rules import dice, extra, progress, refused_choices, setup, table, turn
+from labrys.games.minos.rules import dice, extra, progress, refused_choices, refused_turns, setup, table
 from labrys.games.minos.state import State
 
 _READER: Final = refusing.Reader("Minos", moves.WORDS)
@@ -30,9 +30,9 @@ _RULES: Final[dict[int, Rule]] = {
     d.FOUND: setup.refuse_hand,
     d.DRAFT: dice.refuse_draft,
     d.GROUPS: progress.refuse_groups,
-    d.RETRIEVE: turn.refuse_retrieving,
-    d.TURN: turn.refuse_turn,
-    d.EFFECTS: turn.refuse_effects,
+    d.RETRIEVE: refused_turns.refuse_retrieving,
+    d.TURN: refused_turns.refuse_turn,
+    d.EFFECTS: refused_turns.refuse_effects,
 }
 """By kind of decision: the chapter that answers for it. The others are all of the small ones that effects ask."""
 

@@ -33,21 +33,32 @@ def play(sitting: Sitting, asker: Asker, wish: w.Play) -> Deed:
 
 
 def play_all(sitting: Sitting, asker: Asker, wish: w.PlayAll) -> Deed:
-    """The first is made or refused as any move; then as many more as hold without anything having been drawn."""
+    """The first is made or refused as any move; then as many more as hold without anything having happened that their
+    seat could not foresee."""
     seat = _moving_seat(sitting, asker, wish)
-    first = move(sitting, seat, wish.moves[0])
-    mind_lesson(sitting, seat, first)
-    made, table = list(first.entries), first.played
+    before = in_play(sitting)
+    moved, table = _moved(sitting, before, seat, wish.moves[0])
+    mind_lesson(sitting, seat, Deed((moved,), table))
+    made = [moved]
     for raw in wish.moves[1:]:
-        last = made[-1]
-        assert table is not None
-        assert isinstance(last, e.Moved)
         # A lesson waits for one thing after another.
-        if sitting.setup.lesson or was_drawn(last) or not_to_be_made(sitting, table, seat, raw) is not None:
+        if sitting.setup.lesson or not _goes_on(before, moved):
             break
-        moved, table = _moved(sitting, table, seat, raw)
+        if not_to_be_made(sitting, table, seat, raw) is not None:
+            break
+        before = table
+        moved, table = _moved(sitting, before, seat, raw)
         made.append(moved)
     return Deed(tuple(made), table)
+
+
+def _goes_on(before: Table, moved: e.Moved) -> bool:
+    """Whether more can have been meant to follow this move. Not if by it something was drawn or came to light, if what
+    others had answered in secret was carried out with it, or if the turn was over: what is asked then is another
+    decision than the one that its seat had in mind."""
+    code = before.game.encode(before.state, before.game.parse(moved.lines[0].move))
+    assert code is not None, "a move that was made has a code"
+    return not was_drawn(moved) and before.game.goes_on(before.state, moved.seat, code)
 
 
 def was_drawn(moved: e.Moved) -> bool:

@@ -51,8 +51,8 @@ class Play(Wish, frozen=True, tag="move"):
 class PlayAll(Wish, frozen=True, tag="moves"):
     """Make several moves of one seat, having seen this version: a plan.
 
-    They are made in their order, each as a move of its own, up to the first that is refused, or until something was
-    drawn that nobody could foresee. If already the first is refused nothing has changed.
+    They are made in their order, each as a move of its own, up to the first that is refused, or until something has
+    happened that the seat could not foresee. If already the first is refused nothing has changed.
     """
 
     version: Version

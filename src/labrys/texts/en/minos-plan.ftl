@@ -59,7 +59,7 @@ minos-plan-stopped =
         [one] 1 of { $wanted } moves was made.
        *[other] { $made } of { $wanted } moves were made.
     }
-minos-plan-drawn = Something was drawn: look at it first.
+minos-plan-drawn = Something has happened that could not be foreseen: look at it first.
 minos-plan-away = Put away
 
 ## What changed for me

@@ -59,7 +59,7 @@ minos-plan-stopped =
         [one] Se ha hecho 1 movimiento de { $wanted }.
        *[other] Se han hecho { $made } movimientos de { $wanted }.
     }
-minos-plan-drawn = Se ha sacado algo al azar: míralo primero.
+minos-plan-drawn = Ha pasado algo que no se podía prever: míralo primero.
 minos-plan-away = Apartar
 
 ## Lo que ha cambiado para mí

@@ -59,7 +59,7 @@ minos-plan-stopped =
         [one] { $made } coup sur { $wanted } a été joué.
        *[other] { $made } coups sur { $wanted } ont été joués.
     }
-minos-plan-drawn = Quelque chose a été tiré : regardez d'abord.
+minos-plan-drawn = Il s'est passé quelque chose d'imprévisible : regardez d'abord.
 minos-plan-away = Ranger
 
 ## Ce qui a changé pour moi

@@ -10,7 +10,7 @@ import type { Retrieved } from "./dice/retrieved";
 import { fits, placesOf } from "./places";
 import type { Considered, Marks, Place, Sight } from "./sight";
 import { Asking, type Asked } from "./turn/asking.svelte";
-import { trialsOf } from "./turn/trials";
+import { ratherTrials, trialsOf } from "./turn/trials";
 import type { MinosMove, MinosSurvey, MinosView, MovePreview } from "./types";
 
 /** Something that cannot be done, and why. */
@@ -35,7 +35,8 @@ export abstract class Acting implements Sight, Marks, Asked {
   looked = $state.raw<Place | null>(null);
   /** A move that somebody points at in the list. */
   pointed = $state.raw<MinosMove | null>(null);
-  /** A place that was picked in vain, and why what one might do there cannot be done. */
+  /** A place that was picked in vain, or can be used for less than one might think, and why what one might do there
+   * cannot be done. */
   closed = $state.raw<{ place: Place; reasons: readonly WhyNot[] } | null>(null);
   readonly asking = new Asking(this);
   #reasons = new Map<string, Refusal | null>();
@@ -103,12 +104,14 @@ export abstract class Acting implements Sight, Marks, Asked {
   pick(place: Place): void {
     this.closed = null;
     if (this.picked.includes(place)) this.picked = this.picked.filter((one) => one !== place);
-    else if (!this.isOpen(place)) void this.#explain(place);
+    else if (!this.isOpen(place)) void this.#explain(place, trialsOf(place, this, this.decision));
     else {
       const kind = place.split(":")[0] + ":";
       const others = this.picked.filter((one) => !one.startsWith(kind));
       const tries = [[...this.picked, place], [...others, place]];
       this.picked = tries.find((picked) => this.legal.some((move) => fits(move, picked))) ?? [place];
+      const rather = ratherTrials(place, this, this.decision).filter(({ move }) => !this.legal.some((one) => one.move === move && fits(one, [place])));
+      if (rather.length) void this.#explain(place, rather);
     }
   }
 
@@ -137,12 +140,12 @@ export abstract class Acting implements Sight, Marks, Asked {
     this.thinksOf = this.asked;
   }
 
-  async #explain(place: Place): Promise<void> {
+  async #explain(place: Place, moves: readonly MinosMove[]): Promise<void> {
     if (!this.isMine) return;
     const { moment } = this;
-    const moves = trialsOf(place, this, this.decision);
+    const isPicked = this.isPicked(place);
     const refusals = await Promise.all(moves.map((move) => this.why(move)));
-    if (moment !== this.moment) return;
+    if (moment !== this.moment || isPicked !== this.isPicked(place)) return;
     const reasons = moves.flatMap((move, at) => (refusals[at] ? [{ move, refusal: refusals[at] }] : []));
     // Reasons that are the same for all are said once.
     const unlike = reasons.filter((one, at) => reasons.findIndex((other) => other.refusal.text === one.refusal.text) === at);

@@ -36,6 +36,11 @@ export class Box {
     return this.given.components;
   }
 
+  /** Numbers of the rules that stand on no component. */
+  get numbers(): Given["numbers"] {
+    return this.given.numbers;
+  }
+
   /** What an effect says, as the components spell it; null for none. */
   said(effect: string): Phrase | null {
     return effect === "" ? null : (this.given.said[effect] ?? null);

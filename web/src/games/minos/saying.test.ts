@@ -40,6 +40,7 @@ const box = new Box({
   },
   said: { "2 coin": COIN, "any-track": TRACK, "any-track or bonus": EITHER, "3 coin -> 2 vp": OFFER, instead: INSTEAD },
   abilities: {},
+  numbers: { scored_rounds: [2, 4], age2_from: 3, blue_at: 2, red_at: 4, discard: 1 },
 } as unknown as Given);
 
 /** A table for two at which seat 0 is asked this. */
@@ -104,8 +105,9 @@ test("a card is played for what the chosen way costs", () => {
 test("the same move is said as what is asked has it", () => {
   expect(["Take stone", "Take temporary stone"]).toEqual(["good:1", "temp:1"].map((asked) => said({ move: "good", good: "stone" }, asked)));
   expect(["Sell I-07 for 1 coin", "Discard I-07"]).toEqual(["turn", "discard:I-07/2:1"].map((asked) => said({ move: "discard", card: "I-07" }, asked)));
+  const cards = (palace: number) => [{ id: "I-07", palace }] as unknown as MinosSurvey["cards"];
   expect(["Put I-07 into the palace", "Put I-07 into the palace, losing 2 VP"]).toEqual(
-    ["found", "palace:1:paid"].map((asked) => said({ move: "palace", card: "I-07" }, asked)),
+    [0, 2].map((price) => said({ move: "palace", card: "I-07" }, "palace:1:paid", {}, { cards: cards(price) })),
   );
   expect(["Take the trade bonus B04: any track +1", "Use the trade bonus B04: any track +1"]).toEqual(
     ["bonus-tile:1:blue", "turn"].map((asked) => said({ move: "tile", tile: "B04" }, asked)),

@@ -3,7 +3,8 @@
 import { t } from "../../lib/words.svelte";
 import { effectNamed, effectPhrase, made, phraseWords, spaceOf, spacePhrase } from "./phrases";
 import type { Place, Sight } from "./sight";
-import type { CityMove, DrawMove, FarmMove, GoodMove, MinosMove, PlayMove, ShipMove, SailMove, TakeMove, TowerMove } from "./types";
+import { SECTIONS } from "./triggers";
+import type { CityMove, DrawMove, FarmMove, GoodMove, MinosMove, PlayMove, Section, ShipMove, SailMove, TakeMove, TowerMove } from "./types";
 
 export { cardPhrase, effectNamed, phraseWords, spacePhrase } from "./phrases";
 
@@ -94,7 +95,7 @@ export function moveWords(move: MinosMove, sight: Sight): string {
       return palaceWords(move.card, sight);
     case "discard":
       if (asked(sight).startsWith("discard:")) return t("minos-move-discard", { card: move.card });
-      return priced(t("minos-move-sell", { card: move.card }), 1);
+      return priced(t("minos-move-sell", { card: move.card }), box.numbers.discard);
     case "convert":
       return convertWords(sight);
     case "income":
@@ -145,7 +146,7 @@ function way(move: { region: number; to: number }, sight: Sight): { region: stri
 
 function retrieveWords(name: string, { view }: Sight): string {
   const [section = "", space = ""] = name.split("/");
-  const at = ["prepare", "develop", "build", "expand", "wild"].indexOf(section);
+  const at = SECTIONS.indexOf(section as Section);
   const die = view.rows[at]?.[Number(space) - 1]?.die;
   return t("minos-move-retrieve", { die: die ? dieWords(die) : "", section, space: Number(space) });
 }
@@ -206,8 +207,8 @@ function goodWords({ good }: GoodMove, sight: Sight): string {
 
 function palaceWords(card: string, sight: Sight): string {
   const move = t("minos-move-palace", { card });
-  if (asked(sight) === "found" || isFree(sight) || !sight.view.hand.includes(card)) return move;
-  return t("minos-move-losing", { move, number: sight.box.cards.get(card)?.vp ?? 0 });
+  const number = sight.survey?.cards.find((one) => one.id === card)?.palace ?? 0;
+  return number ? t("minos-move-losing", { move, number }) : move;
 }
 
 function convertWords(sight: Sight): string {

@@ -238,6 +238,8 @@ export type CardHelp = {
   can_play: boolean;
   /** Its instant effects, as they would be once it has been played. */
   effects: EffectHelp[];
+  /** Points that it takes to put it into the palace as is asked now; 0 where it takes none, or is not asked. */
+  palace: number;
 };
 
 /** The next piece of a kind, or the next space of a ship's route. */
@@ -641,6 +643,19 @@ export type ComponentSet = {
   vase_slots: Vases;
 };
 
+/** Numbers of the rules that stand on no component. */
+export type Numbers = {
+  /** After these rounds regions and farms are scored (M12). */
+  scored_rounds: number[];
+  /** The round from which the deck of Age II is the active one (M4). */
+  age2_from: number;
+  /** The route space, from 1, that brings a blue bonus tile (M5.3). */
+  blue_at: number;
+  red_at: number;
+  /** Coins for a card discarded as an extra action (M6.4). */
+  discard: number;
+};
+
 /** What a table is drawn from: the components, and the phrases of what is written on them in short. */
 export type Box = {
   components: ComponentSet;
@@ -648,6 +663,7 @@ export type Box = {
   said: Record<string, Phrase>;
   /** By ability: what it does, level by level. */
   abilities: Record<string, Phrase[]>;
+  numbers: Numbers;
 };
 
 // Moves

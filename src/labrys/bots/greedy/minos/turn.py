@@ -9,7 +9,7 @@ from labrys.bots.greedy.minos.standing import standing
 from labrys.bots.greedy.minos.ventures import Ventures
 from labrys.games.minos import codes
 from labrys.games.minos import decisions as d
-from labrys.games.minos.rules import table
+from labrys.games.minos.rules import seat as rules
 from labrys.games.minos.state import State
 
 NEEDED = 0.02
@@ -21,7 +21,7 @@ _ELSEWHERE = frozenset({codes.FORFEIT, codes.PLACE, codes.MOVE, codes.EXCHANGE})
 
 def follow(state: State, seat: int, code: int) -> None:
     """Carry out a move of one seat and what follows from it at once, as far as it concerns this seat alone."""
-    table.carry_out(state, seat, code)
+    rules.carry_out(state, seat, code)
     go_on(state, seat)
 
 
@@ -29,7 +29,7 @@ def go_on(state: State, seat: int) -> None:
     """What follows at once."""
     agenda = state.agenda[seat]
     while agenda and agenda[-1][0] >= d.FIRST_STEP_KIND:
-        table.SEAT_STEPS[agenda[-1][0] - d.FIRST_STEP_KIND](state, seat, agenda[-1])
+        rules.SEAT_STEPS[agenda[-1][0] - d.FIRST_STEP_KIND](state, seat, agenda[-1])
         agenda = state.agenda[seat]
 
 
@@ -57,13 +57,13 @@ def rank(state: State, prices: Ventures, allowed: list[int]) -> tuple[int, float
             found.append((drawn(state, prices, code & codes.ARGUMENT, due), code))
         elif kind == codes.MARKET:
             found.append((bought(state, prices, code & codes.ARGUMENT), code))
-        elif kind in (codes.MARCH, codes.DISCARD) and table.is_extra(state, seat, due, kind):
+        elif kind in (codes.MARCH, codes.DISCARD) and rules.is_extra(state, seat, due, kind):
             late.append(code)
         else:
             found.append((tried(state, prices, code) - before, code))
     found += best_steps(state, prices, allowed)
     found += best_raising(state, prices, allowed, before, standing, follow)
-    found = [one for one in found if one[0] > NEEDED or not table.is_extra(state, seat, due, one[1] & _KEEP)]
+    found = [one for one in found if one[0] > NEEDED or not rules.is_extra(state, seat, due, one[1] & _KEEP)]
     gain, best = max(found, key=lambda one: (one[0], one[1] == idle, one[1]))
     if codes.FORFEIT in allowed:
         best, gain = _forfeit_or(state, prices, found, best, gain)

@@ -28,6 +28,8 @@ from labrys.games.minos.rules.named import (
 from labrys.games.minos.state import State
 
 MARCHED, BOUGHT, TRADED_TILE, DISCARDED, TRADED_GOODS, BATTLED = (1 << bit for bit in range(6))
+DISCARD_COINS: Final = 1
+"""For every card discarded (M6.4)."""
 
 OPEN_IN: Final = frozenset({d.TURN, d.EFFECTS, d.CONVERT, d.BUILD, d.WILD, d.PLAY, d.PALACE})
 """The decisions at which extra actions may be taken: between effects, and where a cost is about to be paid."""
@@ -84,7 +86,7 @@ def act(state: State, seat: int, code: int) -> None:
         state.extras |= DISCARDED
         state.discarding = 1
         discard(state, seat, argument)
-        state.coins[seat] += 1
+        state.coins[seat] += DISCARD_COINS
     elif kind == codes.TILE:
         state.extras |= TRADED_TILE
         use_tile(state, seat, argument)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from labrys.core.piles import bits
 from labrys.core.refusal import Refusal, refusal
 from labrys.games.minos import codes, events
+from labrys.games.minos import decisions as d
 from labrys.games.minos.components import WEALTH
 from labrys.games.minos.moves import Palace
 from labrys.games.minos.rules.cards import reveal
@@ -37,6 +38,12 @@ def move_in(state: State, seat: int, card: int, *, free: bool) -> None:
     state.palace[seat] |= bit
     if state.events is not None:
         state.events.append(events.CardToPalace(seat, state.kit.card_ids[card], lost, from_hand))
+
+
+def asked_price(state: State, seat: int, card: int) -> int:
+    """The points that a card of the hand costs if it is what the seat is asked to put into the palace now."""
+    is_priced = any(kind == d.PALACE and not free for kind, _, free in state.agenda[seat][-1:])
+    return state.kit.card_vp[card] if is_priced else 0
 
 
 def refuse(state: State, seat: int, move: Palace, *, free: bool) -> Refusal | None:

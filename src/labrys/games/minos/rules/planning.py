@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from labrys.core.game import Foreseen
 from labrys.games.minos import decisions as d
+from labrys.games.minos.rules import seat as seats
 from labrys.games.minos.rules import table, turn
 from labrys.games.minos.rules.gain import push
 from labrys.games.minos.state import NOBODY, NONE, State
@@ -47,7 +48,19 @@ def _set_aside(state: State, seat: int) -> None:
 def foresee(state: State, seat: int, code: int) -> Foreseen[State]:
     """What comes of a legal move of a seat that decides alone, up to chance and to the end of its turn."""
     world = state.clone()
-    table.carry_out(world, seat, code)
+    seats.carry_out(world, seat, code)
     table.settle_seat(world, seat)
     asks = table.asking(world) != NONE
     return Foreseen(world, goes_on=bool(world.agenda[seat]) and not asks, asks_chance=asks)
+
+
+def goes_on(state: State, seat: int, code: int) -> bool:
+    """Whether a seat knows all that will have happened after its legal move, and its turn or its answer is not over.
+
+    In a step of all at once that is so until the answers of all are carried out (M4.7).
+    """
+    if len(table.pending(state)) == 1:
+        return foresee(state, seat, code).goes_on
+    after = state.clone()
+    table.apply(after, seat, code)
+    return any(after.answers)

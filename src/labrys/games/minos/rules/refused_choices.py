@@ -23,7 +23,7 @@ from labrys.games.minos.rules.named import (
     not_in_hand,
     stack_empty,
 )
-from labrys.games.minos.rules.turn import refuse_act
+from labrys.games.minos.rules.refused_turns import refuse_act
 from labrys.games.minos.state import NONE, State
 
 

@@ -1,4 +1,4 @@
-"""The chapters put together: which rule answers for which decision, and how one leads to the next.
+"""The chapters put together: how decisions lead to the next, of one seat or of several at once.
 
 A decision of one seat is carried out at once. Where several seats have something due, each answers in secret; when all
 answers are whole they are carried out in turn order (M4.7).
@@ -12,26 +12,10 @@ from typing import Final, Protocol
 from labrys.core.seats import CHANCE
 from labrys.games.minos import codes, events
 from labrys.games.minos import decisions as d
-from labrys.games.minos.rules import cards, choices, dice, extra, gain, progress, scoring, setup, turn, vases
+from labrys.games.minos.rules import dice, extra, scoring, setup, vases
 from labrys.games.minos.rules import round as rounds
+from labrys.games.minos.rules.seat import SEAT_CHANCES, carry_out, go_on, legal_at
 from labrys.games.minos.state import NONE, State, seats_from
-
-
-class SeatRule(Protocol):
-    """What a file of the rules says about a decision of a seat."""
-
-    def legal(self, state: State, seat: int, due: d.Decision) -> list[int]: ...
-    def apply(self, state: State, seat: int, due: d.Decision, code: int) -> None: ...
-
-
-class SeatChance(Protocol):
-    """A question to chance on behalf of a seat."""
-
-    def prepare(self, state: State, seat: int, due: d.Decision) -> bool:
-        """Do what needs no answer; False if nothing is left to ask."""
-
-    def ask(self, state: State, seat: int, due: d.Decision) -> list[tuple[int, int]]: ...
-    def apply(self, state: State, seat: int, due: d.Decision, argument: int) -> None: ...
 
 
 class TableChance(Protocol):
@@ -42,19 +26,10 @@ class TableChance(Protocol):
 
 
 # By kind of decision, in the order of their numbers.
-SEAT_CHANCES: Final[tuple[SeatChance, ...]] = (cards.FromDeck, choices.RandomGood)
 TABLE_CHANCES: Final[tuple[TableChance, ...]] = (
     setup.WhoChooses, setup.LayOut, setup.StockRoute, setup.TurnVase, setup.TurnBonus, setup.TurnAbility,
     setup.TurnRoute, setup.Deal, setup.OfferCard, dice.RollDie,
 )  # fmt: skip
-SEAT_RULES: Final[tuple[SeatRule, ...]] = (
-    setup.Pick, setup.PutBack, setup.FoundPalace, dice.DraftDie, progress.AdvanceByGroups, turn.RetrieveDie,
-    turn.TakeTurn, turn.TakeEffects, choices.ChooseGain, choices.ConvertOrNot, choices.PayWithCards,
-    choices.AdvanceTrack, choices.TakeTemp, choices.TakeGood, choices.DrawCard, choices.PlaceWarrior,
-    choices.MoveWarrior, choices.UseBuildPoint, choices.UseWildPoint, choices.PlayCard, choices.ToPalace,
-    choices.RouteIncome, choices.TakeTile, choices.Fight,
-)  # fmt: skip
-SEAT_STEPS: Final = (gain.go_on, gain.advance)
 TABLE_STEPS: Final[tuple[Callable[[State, d.Decision], None], ...]] = (
     setup.step_setup, rounds.begin_round, rounds.next_draft, rounds.step_progress, rounds.next_turn,
     rounds.step_income, scoring.step_scoring, scoring.next_battle, scoring.finish,
@@ -62,10 +37,6 @@ TABLE_STEPS: Final[tuple[Callable[[State, d.Decision], None], ...]] = (
 
 SHARED: Final = frozenset({d.GOOD, d.DRAW, d.BUILD, d.WILD, d.PLAY, d.BONUS_TILE})
 """Decisions about what others may want too: in a simultaneous step the answer to one of them ends the seat's part."""
-OF_THE_HAND: Final = frozenset({d.EFFECTS, d.EITHER, d.CONVERT, d.WILD, d.PLAY, d.PALACE, d.ROUTE})
-"""Decisions that hidden cards may open or not: who is not asked would betray what the hand lacks (M16)."""
-ALWAYS_ASKED: Final = frozenset({d.DRAFT, d.DISCARD})
-"""Decisions that should be seen to be made even with one answer: of two discards the order would be hidden else."""
 
 
 def pending(state: State) -> list[int]:
@@ -100,18 +71,7 @@ def legal(state: State, seat: int) -> list[int]:
     if state.complete >> seat & 1 or not state.agenda[seat]:
         return []
     world = private(state, seat)
-    return sorted(_legal(world, seat, world.agenda[seat][-1]))
-
-
-def _legal(state: State, seat: int, due: d.Decision, *, exchanging: bool = True) -> list[int]:
-    """Answers to a decision and, where they are open, extra actions and the exchange."""
-    kind = due[0]
-    found = SEAT_RULES[kind - d.FIRST_SEAT_KIND].legal(state, seat, due)
-    if state.active == seat and kind in extra.OPEN_IN:
-        found = found + extra.legal(state, seat)
-    if exchanging and kind not in extra.CLOSED_TO_EXCHANGE:
-        found = found + extra.exchanges(state, seat)
-    return found
+    return sorted(legal_at(world, seat, world.agenda[seat][-1]))
 
 
 def private(state: State, seat: int) -> State:
@@ -121,7 +81,7 @@ def private(state: State, seat: int) -> State:
     world = state.clone()
     for code in state.answers[seat]:
         carry_out(world, seat, code)
-        _go_on(world, seat)
+        go_on(world, seat)
     return world
 
 
@@ -133,63 +93,8 @@ def foresee(state: State, seat: int, code: int) -> State:
     if is_alone:
         settle(world)
     else:
-        _go_on(world, seat)
+        go_on(world, seat)
     return world
-
-
-def carry_out(state: State, seat: int, code: int) -> None:
-    """What a seat's move does to what is due to it."""
-    due = state.agenda[seat][-1]
-    kind = code & ~codes.ARGUMENT
-    if kind == codes.EXCHANGE:
-        if state.active == seat:
-            state.fresh = 0
-        extra.exchange(state, seat, code & codes.ARGUMENT)
-        return
-    if code == codes.DONE and state.events is not None:
-        state.events.append(events.Declined(seat, d.NAMES[due[0]]))
-    state.for_coins &= ~(1 << seat)
-    state.for_weaponry &= ~(1 << seat)
-    if state.active == seat:
-        if is_extra(state, seat, due, kind):
-            state.fresh = 0
-            state.discarding &= int(kind == codes.DISCARD)
-            extra.act(state, seat, code)
-            return
-        state.discarding = 0
-    SEAT_RULES[due[0] - d.FIRST_SEAT_KIND].apply(state, seat, due, code)
-
-
-_EXTRAS: Final = frozenset({codes.DISCARD, codes.TILE, codes.BATTLE, codes.MARCH, codes.MARKET, codes.TRADE})
-
-
-def is_extra(state: State, seat: int, due: d.Decision, kind: int) -> bool:
-    """Whether a kind of move is an extra action at this decision, not an answer to it."""
-    return kind in _EXTRAS and due[0] in extra.OPEN_IN
-
-
-def _go_on(state: State, seat: int, *, ending: bool = True) -> bool:
-    """Carry out what a seat need not be asked about; whether anything was done."""
-    went = False
-    while state.agenda[seat]:
-        due = state.agenda[seat][-1]
-        kind = due[0]
-        if kind >= d.FIRST_STEP_KIND:
-            SEAT_STEPS[kind - d.FIRST_STEP_KIND](state, seat, due)
-        elif kind < d.FIRST_TABLE_CHANCE:
-            if SEAT_CHANCES[kind].prepare(state, seat, due):
-                break
-        else:
-            # What a turn still holds is seen to be given up; a turn in which nothing is left ends by itself, but not
-            # at a draw: who has drawn looks at it first.
-            if kind in ALWAYS_ASKED or (kind == d.TURN and (not ending or turn.is_left(state))):
-                break
-            only = _legal(state, seat, due, exchanging=kind in extra.PRICED)
-            if len(only) != 1 or (kind in OF_THE_HAND and state.hand[seat] & ~state.shown[seat]):
-                break
-            carry_out(state, seat, only[0])
-        went = True
-    return went
 
 
 def apply(state: State, seat: int, code: int) -> None:
@@ -208,7 +113,7 @@ def _answer(state: State, seat: int, code: int) -> None:
         world = state.clone()
     due = world.agenda[seat][-1]
     carry_out(world, seat, code)
-    _go_on(world, seat)
+    go_on(world, seat)
     state.answers[seat] += (code,)
     left = world.agenda[seat]
     if code & ~codes.ARGUMENT == codes.EXCHANGE and left and left[-1] == due:
@@ -229,10 +134,10 @@ def _carry_out_all(state: State) -> None:
         if seat in lost:
             continue
         for code in answers[seat]:
-            if not state.agenda[seat] or code not in _legal(state, seat, state.agenda[seat][-1]):
+            if not state.agenda[seat] or code not in legal_at(state, seat, state.agenda[seat][-1]):
                 break
             carry_out(state, seat, code)
-            _go_on(state, seat)
+            go_on(state, seat)
 
 
 def _lost_builds(state: State, answers: list[tuple[int, ...]]) -> set[int]:
@@ -282,7 +187,7 @@ def settle(state: State, *, ending: bool = True) -> None:
                 return
             went = False
             for seat in waiting:
-                went |= _go_on(state, seat, ending=ending)
+                went |= go_on(state, seat, ending=ending)
                 if state.agenda[seat] and state.agenda[seat][-1][0] < d.FIRST_TABLE_CHANCE:
                     return
             if not went:
@@ -300,7 +205,7 @@ def settle_seat(state: State, seat: int) -> None:
     """The same for what is due to one seat: the table goes on with nothing, and nobody else with anything."""
     while True:
         _look_at_vases(state)
-        if not _go_on(state, seat) or asking(state) != NONE:
+        if not go_on(state, seat) or asking(state) != NONE:
             return
 
 

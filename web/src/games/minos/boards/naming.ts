@@ -7,6 +7,9 @@ import type { Good, Track, Trigger, VaseCondition } from "../types";
 
 export const ROMAN = ["I", "II", "III"] as const;
 
+/** An age or a level as it is written. */
+export const roman = (number: number | string): string => ROMAN[Number(number) - 1] ?? String(number);
+
 function word(id: string): string {
   return phraseWords({ id, number: 1, inner: [], name: "" });
 }

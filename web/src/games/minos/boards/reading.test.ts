@@ -84,6 +84,7 @@ test("a starting card says nothing of what it does not give", () => {
   expect(["effect-coin", "effect-vp", "start-good", "start-temp", "start-draw", "start-back", "start-region", "start-flag"]).toEqual(said.map((one) => one.id));
 });
 
-test("scorings come after the second and the fourth round", () => {
-  expect([2, 2, 4, 4, null]).toEqual([1, 2, 3, 4, 5].map(nextScoring));
+test("the next scoring is the first of those that are not over", () => {
+  expect([2, 2, 4, 4, null]).toEqual([1, 2, 3, 4, 5].map((round) => nextScoring(round, [2, 4])));
+  expect([3, null]).toEqual([2, 4].map((round) => nextScoring(round, [3])));
 });

@@ -2,12 +2,13 @@
 
 import type { ScoreSheet } from "../../../wire/types";
 import type { Box } from "../box";
-import type { Card, Good, MinosView, Phrase, Section, StartingCard, Track, Trigger } from "../types";
+import { byTrigger as grouped, type Group } from "../triggers";
+import type { Good, MinosView, Phrase, StartingCard, Track } from "../types";
+
+export { SECTIONS, TRIGGERS } from "../triggers";
 
 export const GOODS: readonly Good[] = ["silver", "stone", "copper", "wood", "grain", "herb"];
 export const TRACKS: readonly Track[] = ["influence", "cultural", "population"];
-export const SECTIONS: readonly Section[] = ["prepare", "develop", "build", "expand", "wild"];
-export const TRIGGERS: readonly Trigger[] = [...SECTIONS, "die-1-2", "die-3-4", "die-5-6"];
 export const STRUCTURES = ["city", "tower", "farm", "ship"] as const;
 export type Structure = (typeof STRUCTURES)[number];
 /** Where points come from, in the order in which ledgers have them. */
@@ -17,6 +18,7 @@ export const WEALTH = [
 ] as const;
 export type Source = (typeof WEALTH)[number];
 /** The last space of a progress track. */
+export const topOf = (box: Box): number => box.components.tracks.influence.length - 1;
 export const TOP = 8;
 
 /** The seats as one looks around the table: one's own first, then to the left. */
@@ -67,11 +69,9 @@ export function wealth(view: MinosView, sheets: readonly ScoreSheet[]): Wealth[]
   return rows.filter((row) => [...row.gained, ...row.ending].some(Boolean));
 }
 
-/** Cards by what triggers them, without empty groups. */
-export function byTrigger(box: Box, cards: readonly string[]): { trigger: Trigger; cards: Card[] }[] {
-  const known = cards.flatMap((id) => box.cards.get(id) ?? []);
-  const groups = TRIGGERS.map((trigger) => ({ trigger, cards: known.filter((card) => card.trigger === trigger) }));
-  return groups.filter((group) => group.cards.length);
+/** Cards, by their ids, by what triggers them. */
+export function byTrigger(box: Box, cards: readonly string[]): Group[] {
+  return grouped(cards.flatMap((id) => box.cards.get(id) ?? []));
 }
 
 /** The spaces of a track at which a standing value changes: `[[0, 1], [2, 2], [5, 3]]`. */
@@ -101,8 +101,7 @@ export function startPhrases(card: StartingCard): Phrase[] {
   return said.filter((one) => one.number);
 }
 
-/** After which round the next scoring comes; null after the last. */
-export function nextScoring(round: number): number | null {
-  if (round <= 2) return 2;
-  return round <= 4 ? 4 : null;
+/** After which of the scored rounds the next scoring comes; null after the last. */
+export function nextScoring(round: number, scored: readonly number[]): number | null {
+  return scored.find((one) => round <= one) ?? null;
 }

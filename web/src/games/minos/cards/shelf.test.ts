@@ -7,7 +7,7 @@ function card(id: string, more: Partial<Card> = {}): Card {
 }
 
 function help(id: string, ways: CardHelp["ways"]): CardHelp {
-  return { id, is_offered: false, cost: 5, extra: 0, discounts: [], ways, can_play: ways.some((way) => way.can_pay), effects: [] };
+  return { id, is_offered: false, cost: 5, extra: 0, discounts: [], ways, can_play: ways.some((way) => way.can_pay), effects: [], palace: 0 };
 }
 
 const phrase = (id: string, ...inner: Phrase[]): Phrase => ({ id, number: 1, inner, name: "" });

@@ -1,9 +1,10 @@
 /** How cards are sorted and sifted, and what they cost me now. */
 
 import type { Box } from "../box";
+import { TRIGGERS } from "../triggers";
 import type { Card, CardHelp, Phrase, Trigger, Way } from "../types";
 
-export const TRIGGERS: readonly Trigger[] = ["prepare", "develop", "build", "expand", "wild", "die-1-2", "die-3-4", "die-5-6"];
+export { byTrigger, TRIGGERS } from "../triggers";
 export const ORDERS = ["number", "cost", "points", "trigger", "age"] as const;
 export type Order = (typeof ORDERS)[number];
 
@@ -81,14 +82,4 @@ export function shelved(cards: readonly Card[], helps: ReadonlyMap<string, CardH
     }
   };
   return kept.sort((a, b) => key(a) - key(b));
-}
-
-export interface Group {
-  trigger: Trigger;
-  cards: Card[];
-}
-
-/** Cards by what triggers their traits; triggers of none are left out. */
-export function byTrigger(cards: readonly Card[]): Group[] {
-  return TRIGGERS.map((trigger) => ({ trigger, cards: cards.filter((card) => card.trigger === trigger) })).filter(({ cards }) => cards.length);
 }

@@ -1,18 +1,16 @@
 /** Regions and routes in words: what the map says to those who do not see it. */
 
 import { t } from "../../../lib/words.svelte";
+import { goodWords, roman } from "../boards/naming";
 import { phraseWords } from "../saying";
 import type { Sight } from "../sight";
-import type { Good, RegionHelp, RegionView, Route } from "../types";
+import type { RegionHelp, RegionView, Route } from "../types";
 import type { Drawn } from "./land";
 import { STRUCTURES, type Structure } from "./lying";
 
+export { goodWords };
 export const ROMAN = { "1": "I", "2": "II" } as const;
 const BUILT = { city: "crete-city-of", tower: "crete-tower-of", farm: "crete-farm-of" } as const;
-
-export function goodWords(good: Good): string {
-  return phraseWords({ id: `good-${good}`, number: 1, inner: [], name: "" });
-}
 
 /** What an effect brings, as it is spelt on components. */
 export function effectWords(sight: Sight, effect: string): string {
@@ -47,7 +45,7 @@ export function regionWords(sight: Sight, region: Drawn, view: RegionView, help:
   const mine = sight.seat === null ? 0 : (help?.points[sight.seat] ?? 0);
   if (mine) said.push(t("crete-mine-now", { points: mine }));
   const top = sight.box.peoples.get(view.peoples.at(-1) ?? "");
-  if (top) said.push(t("crete-peoples-take", { level: ROMAN[top.level], weaponry: top.weaponry, gain: effectWords(sight, top.gain) }));
+  if (top) said.push(t("crete-peoples-take", { level: roman(top.level), weaponry: top.weaponry, gain: effectWords(sight, top.gain) }));
   return said.join(". ");
 }
 

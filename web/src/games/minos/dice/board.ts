@@ -32,7 +32,8 @@ export function standings(sight: Sight, pick: PickHelp | null): Standing[][] {
       section,
       number: number + 1,
       points: space.points,
-      isAge2: space.age2 && view.round < 3,
+      // Until the rules have been asked it is as printed.
+      isAge2: sight.survey?.draft.spaces[at]?.[number]?.age2 ?? space.age2,
       gain: space.gain ? effectPhrase(space.gain, box) : null,
       die: row[number]?.die ?? null,
       seat: row[number]?.seat ?? null,

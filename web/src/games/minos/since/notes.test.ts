@@ -4,7 +4,7 @@ import { lastBefore, notesOf, withMoment, type Kept, type Moment } from "./notes
 
 const ME = 0;
 const region = (number: number, dominant: number | null, ...points: number[]): RegionHelp => ({ number, dominant, points, weaponry: null, next_to: [] });
-const offered = (id: string, can_play: boolean): CardHelp => ({ id, is_offered: true, cost: 3, extra: 1, discounts: [], ways: [], can_play, effects: [] });
+const offered = (id: string, can_play: boolean): CardHelp => ({ id, is_offered: true, cost: 3, extra: 1, discounts: [], ways: [], can_play, effects: [], palace: 0 });
 const vase = (worth: number | null, claimed: number[] = []): VaseHelp => ({ id: "V1", worth, needed: 8, have: [0, 0], claimed });
 const die = (name: string, seat: number): PlacedDie => ({ die: name, seat });
 const space = (number: number, points: number): SpaceHelp => ({ section: "build", number, points, age2: false, said: null, die: null, seat: null, is_retrieved: false, traits: [] });

@@ -1,6 +1,6 @@
 /** What is written where a move leads: the effect of the card, tile or space that it is about. */
 
-import { TRACKS } from "../boards/reading";
+import { topOf, TRACKS } from "../boards/reading";
 import { effectNamed, made, spaceOf } from "../phrases";
 import type { Sight } from "../sight";
 import type { MinosMove, Phrase } from "../types";
@@ -53,7 +53,7 @@ function texts(move: MinosMove, sight: Sight): (Phrase | null)[] {
     }
     case "advance": {
       const at = (own?.tracks[TRACKS.indexOf(move.track as (typeof TRACKS)[number])] ?? 0) + 1;
-      return [effectNamed(at > 8 ? "track/9" : `${move.track}/${at}`, box)];
+      return [effectNamed(at > topOf(box) ? "track/9" : `${move.track}/${at}`, box)];
     }
     case "income": {
       const at = own?.ships[move.route - 1] ?? 0;

@@ -42,6 +42,16 @@ export function trialsOf(place: Place, sight: Sight, decision: string): MinosMov
   return kinds.map((one) => trial(one, name));
 }
 
+/** What one would rather do with a card of the hand than what goes besides, by what is asked. */
+const RATHER: Readonly<Record<string, Kind>> = { turn: "play", wild: "play", play: "play", palace: "palace" };
+
+/** Moves to ask about when something was picked that may be used, but perhaps not for what it is usually there. */
+export function ratherTrials(place: Place, sight: Sight, decision: string): MinosMove[] {
+  const [kind = "", name = ""] = place.split(/:(.*)/s);
+  const rather = RATHER[decision];
+  return kind === "card" && rather && sight.view.hand.includes(name) ? [trial(rather, name)] : [];
+}
+
 function trial(move: Kind, name: string): MinosMove {
   const number = Number(name);
   switch (move) {
