@@ -39,7 +39,26 @@ export function iconOf(id: string): string {
   return DRAWN.has(short) ? short : "";
 }
 
-/** What is to be drawn. */
-export function drawing(name: string): string {
-  return DRAWN.get(iconOf(name)) ?? "";
+/** Where each drawing is kept that has been asked for: once in the page, however often it is seen. Colours and lines come
+ * from whoever refers to it. A file of its own would do as well, but some browsers refuse it under the page's policy. */
+let kept: SVGSVGElement | null = null;
+
+/** A reference to a drawing, for `use`; nothing if there is none. */
+export function symbolOf(name: string): string | undefined {
+  const icon = iconOf(name);
+  if (!icon) return undefined;
+  const id = `minos-icon-${icon}`;
+  if (!document.getElementById(id)) keep(id, DRAWN.get(icon) ?? "");
+  return `#${id}`;
+}
+
+function keep(id: string, drawn: string): void {
+  if (!kept?.isConnected) {
+    kept = document.createElementNS("http://www.w3.org/2000/svg", "svg");
+    kept.setAttribute("display", "none");
+    kept.setAttribute("aria-hidden", "true");
+    document.body.append(kept);
+  }
+  // Our own files only: nothing that anybody writes at a table comes here.
+  kept.insertAdjacentHTML("beforeend", `<g id="${id}">${drawn}</g>`);
 }

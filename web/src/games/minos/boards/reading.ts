@@ -19,7 +19,6 @@ export const WEALTH = [
 export type Source = (typeof WEALTH)[number];
 /** The last space of a progress track. */
 export const topOf = (box: Box): number => box.components.tracks.influence.length - 1;
-export const TOP = 8;
 
 /** The seats as one looks around the table: one's own first, then to the left. */
 export function around(players: number, seat: number | null): number[] {

@@ -150,35 +150,56 @@ function along(a: Point, b: Point, c: Point, d: Point, t: number): Point {
   return { x: p * a.x + q * b.x + r * c.x + s * d.x, y: p * a.y + q * b.y + r * c.y + s * d.y };
 }
 
-export function isInside(point: Point, ring: readonly Point[]): boolean {
-  let inside = false;
-  ring.forEach((a, at) => {
-    const b = ring[(at + 1) % ring.length] ?? a;
-    if (a.y > point.y !== b.y > point.y && point.x < a.x + ((point.y - a.y) * (b.x - a.x)) / (b.y - a.y)) inside = !inside;
+/** Where the ring crosses a line from west to east. */
+function crossings(ring: readonly Point[], y: number): number[] {
+  return ring.flatMap((b, at) => {
+    const a = ring.at(at - 1) ?? b;
+    return a.y > y !== b.y > y ? [a.x + ((y - a.y) * (b.x - a.x)) / (b.y - a.y)] : [];
   });
-  return inside;
+}
+
+export function isInside(point: Point, ring: readonly Point[]): boolean {
+  return isOdd(crossings(ring, point.y), point.x);
+}
+
+/** Whether an odd number of crossings lies east of here: then it is inside. */
+function isOdd(all: readonly number[], x: number): boolean {
+  return all.reduce((count, one) => (x < one ? count + 1 : count), 0) % 2 === 1;
 }
 
 /** The points of a grid that lie within a ring. */
 function within(ring: readonly Point[], step: number): Point[] {
   const [xs, ys] = [ring.map((one) => one.x), ring.map((one) => one.y)];
+  const [left, right, top, low] = [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)];
+  const rows: { y: number; crossed: readonly number[] }[] = [];
+  for (let y = top; y < low; y += step) rows.push({ y, crossed: crossings(ring, y) });
   const found: Point[] = [];
-  for (let x = Math.min(...xs); x < Math.max(...xs); x += step)
-    for (let y = Math.min(...ys); y < Math.max(...ys); y += step) if (isInside({ x, y }, ring)) found.push({ x, y });
+  for (let x = left; x < right; x += step) for (const { y, crossed } of rows) if (isOdd(crossed, x)) found.push({ x, y });
   return found;
 }
 
-/** How many times a block around a point could grow before it touches the ring. */
-function fitAt(point: Point, half: Point, ring: readonly Point[]): number {
-  return Math.min(...ring.map((one) => Math.max(Math.abs(one.x - point.x) / half.x, Math.abs(one.y - point.y) / half.y)));
+/** How many times a block around a point could grow before it touches the ring; where that is too little anyway, something
+ * less than `least`. Thousands of points are tried before a table is drawn. */
+function fitAt(point: Point, half: Point, ring: readonly Point[], least: number): number {
+  let fit = Infinity;
+  for (const one of ring) {
+    fit = Math.min(fit, Math.max(Math.abs(one.x - point.x) / half.x, Math.abs(one.y - point.y) / half.y));
+    if (fit < least) break;
+  }
+  return fit;
 }
 
 /** Where there is most room in a ring: for a lying block, or for a standing one if that fits clearly better. */
 export function roomIn(ring: readonly Point[]): Room {
-  const best = (half: Point, isTall: boolean): Room =>
-    within(ring, 4)
-      .map((point) => ({ ...point, isTall, fit: fitAt(point, half, ring) }))
-      .reduce((one, other) => (other.fit > one.fit ? other : one), { x: 0, y: 0, isTall, fit: 0 });
+  const points = within(ring, 4);
+  const best = (half: Point, isTall: boolean): Room => {
+    let found: Room = { x: 0, y: 0, isTall, fit: 0 };
+    for (const point of points) {
+      const fit = fitAt(point, half, ring, found.fit);
+      if (fit > found.fit) found = { ...point, isTall, fit };
+    }
+    return found;
+  };
   const [wide, tall] = [best(WIDE, false), best(TALL, true)];
   return wide.fit < 0.85 && tall.fit > wide.fit ? tall : wide;
 }
@@ -187,7 +208,7 @@ export function roomIn(ring: readonly Point[]): Room {
 function spotsIn(ring: readonly Point[], room: Room): Point[] {
   const half = room.isTall ? TALL : WIDE;
   const far = (one: Point): number => Math.max(Math.abs(one.x - room.x) - half.x, Math.abs(one.y - room.y) - half.y);
-  const free = within(ring, 6).filter((one) => far(one) >= 11 && fitAt(one, { x: 1, y: 1 }, ring) >= 11);
+  const free = within(ring, 6).filter((one) => far(one) >= 11 && fitAt(one, { x: 1, y: 1 }, ring, 11) >= 11);
   const [first] = [...free].sort((one, other) => far(other) - far(one));
   if (!first) return [];
   const second = free.filter((one) => Math.hypot(one.x - first.x, one.y - first.y) > 45).sort((one, other) => far(other) - far(one))[0];

@@ -9,7 +9,6 @@ import type { Drawn } from "./land";
 import { STRUCTURES, type Structure } from "./lying";
 
 export { goodWords };
-export const ROMAN = { "1": "I", "2": "II" } as const;
 const BUILT = { city: "crete-city-of", tower: "crete-tower-of", farm: "crete-farm-of" } as const;
 
 /** What an effect brings, as it is spelt on components. */
