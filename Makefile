@@ -13,7 +13,10 @@ UV := $(BIN)/uv
 MADE := $(VENV)/made-$(shell printf '%s' '$(CURDIR)' | cksum | cut -d' ' -f1)
 READY := $(VENV)/ready
 PYTEST := $(PY) -m pytest -q -n $(JOBS) --maxprocesses 8
+COMPILED := $(PY) -c "import sys, labrys; sys.exit(not labrys.build.running().is_compiled)"
 TYPED := src $(wildcard tests bench tools examples)
+# What is run once more as pure Python where the engine is compiled: what holds of every game, and what is written down.
+PURE := tests/laws tests/core $(wildcard tests/games/*/test_golden.py tests/games/*/test_perft.py)
 # The client is built anew when anything has changed that goes into it.
 CLIENT := src/labrys/server/static/index.html
 PACKAGES := web/node_modules/.package-lock.json
@@ -33,28 +36,30 @@ endif
 SHELL := /bin/sh
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help run play test test-deep check node browser bench types pictures docs lock clean
+.PHONY: help run play test test-deep check node browser engine bench types pictures docs lock clean
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-10s %s\n", $$1, $$2 }' $(firstword $(MAKEFILE_LIST))
 
-run: $(READY) $(CLIENT) ## start the server on http://127.0.0.1:8000
+run: $(READY) $(CLIENT) engine ## start the server on http://127.0.0.1:8000
 	@$(BIN)/labrys serve
 
-play: $(READY) ## play Akrotiri in the terminal against a bot
+play: $(READY) engine ## play Akrotiri in the terminal against a bot
 	@$(BIN)/labrys play akrotiri
 
-test: check $(CLIENT) browser ## check, then run the tests (a few minutes)
+test: check $(CLIENT) browser engine ## check, then run the tests (a few minutes)
 	@echo "==> vitest"
 	@$(PY) tools/client.py npm test --silent </dev/null
 	@echo "==> tests"
 	@$(PYTEST) </dev/null
+	@! $(COMPILED) || { echo "==> laws, golden games and counts, as pure Python"; LABRYS_PURE=1 $(PYTEST) $(PURE); } </dev/null
 
-test-deep: check $(CLIENT) browser ## check, then run the tests with the long ones
+test-deep: check $(CLIENT) browser engine ## check, then run the tests with the long ones
 	@echo "==> vitest"
 	@$(PY) tools/client.py npm test --silent </dev/null
 	@echo "==> tests, the long ones included"
 	@LABRYS_DEEP=1 $(PYTEST) -m "deep or not deep" </dev/null
+	@! $(COMPILED) || { echo "==> laws, golden games and counts, as pure Python"; LABRYS_PURE=1 $(PYTEST) $(PURE); } </dev/null
 
 check: $(READY) $(PACKAGES) ## lint, formatting, types and layers
 	@echo "==> ruff"
@@ -68,10 +73,13 @@ check: $(READY) $(PACKAGES) ## lint, formatting, types and layers
 	@echo "==> svelte-check"
 	@$(PY) tools/client.py npm run check --silent </dev/null
 
-bench: $(READY) $(CLIENT) browser ## measure the speed of the engine, of the server and of the client
+bench: $(READY) $(CLIENT) browser engine ## measure the speed of the engine, of the server and of the client
 	@$(PY) bench/run.py
 	@$(PY) bench/run_server.py
 	@$(PY) bench/web.py
+
+engine: $(READY) ## compile the engine, if there is a C compiler; the targets above do so
+	@$(PY) tools/engine.py </dev/null
 
 types: $(READY) ## regenerate the client's types from the server's definitions
 	@$(PY) -m tools.web_types </dev/null
@@ -92,7 +100,7 @@ lock: $(MADE) ## resolve the dependencies of pyproject.toml anew into requiremen
 
 clean: ## remove the environment, caches and build outputs
 	@rm -rf $(VENV) .mypy_cache .pytest_cache .ruff_cache .import_linter_cache .hypothesis \
-	  .coverage htmlcov build dist web/node_modules src/labrys/server/static
+	  .coverage htmlcov build dist web/node_modules src/labrys/server/static src/labrys/_compiled
 	@find src tests bench tools -name __pycache__ -type d -prune -exec rm -rf {} + 2>/dev/null || true
 
 # The environment. An interrupted set-up leaves no stamp and is taken up again.

@@ -14,6 +14,8 @@ from pathlib import Path
 from statistics import median
 from typing import NamedTuple
 
+from labrys import __version__, build
+
 Figures = dict[str, float]
 
 HERE = Path(__file__).parent
@@ -82,7 +84,7 @@ def tell(match: Match, ours: list[Figures], theirs: list[Figures]) -> None:
     speed = middle_pair(ours, theirs, lambda a, b: a["decisions_per_second"] / b["decisions_per_second"])
     copy = middle_pair(ours, theirs, lambda a, b: b["copy_microseconds"] / a["copy_microseconds"])
     say("")
-    say(f"| random play, {match.players} players, interpreted | {match.title} | Catanatron | ratio | wanted |")
+    say(f"| random play, {match.players} players | {match.title} | Catanatron | ratio | wanted |")
     say("|---|---|---|---|---|")
     say(
         f"| decisions of players per second | {middle(ours, 'decisions_per_second'):,.0f} "
@@ -107,6 +109,7 @@ def middle_pair(ours: list[Figures], theirs: list[Figures], ratio: Callable[[Fig
 
 def main() -> None:
     peer_python = install_peer()
+    say(f"==> labrys {__version__}, {build.running()}")
     for match in (AKROTIRI, MINOS):
         say(f"==> {match.title}: {ROUNDS} interleaved rounds, Python {platform.python_version()}, {platform.machine()}")
         ours, theirs = compete(match, peer_python)

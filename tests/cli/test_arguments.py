@@ -149,7 +149,7 @@ def test_every_command_explains_itself(word: str):
 
 
 def test_the_version_is_the_packages():
-    assert (0, f"labrys {package.__version__}\n", "") == labrys("--version")
+    assert (0, f"labrys {package.__version__} ({package.build.running()})\n", "") == labrys("--version")
 
 
 def test_the_program_itself_exits_with_the_code(tmp_path: Path):

@@ -9,9 +9,9 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from labrys.core.bitsets import bits
 from labrys.core.chance import AsTheyLie
 from labrys.core.guesses import confuse, know_nothing, match, see
-from labrys.core.piles import bits
 
 places = st.lists(st.integers(0, 31), max_size=5)
 

@@ -7,11 +7,11 @@ from typing import Any
 
 import pytest
 
-from labrys.core.piles import bits
+from labrys.core.bitsets import bits
 from labrys.core.registry import game
 from labrys.core.seats import CHANCE, SPECTATOR
+from labrys.games.akrotiri.course import settle
 from labrys.games.akrotiri.decisions import ACT
-from labrys.games.akrotiri.game import _settle
 from labrys.games.akrotiri.rules.goals import bring_goal
 from tests.laws.playing import Setting, play, settings
 
@@ -58,7 +58,7 @@ def test_guesses_hold_the_truth_when_buried_goals_are_drawn_again(players: int, 
     buried, drawn_again, promised = set(state.goal_pile.under), set[int](), len(state.stack)
     while len(state.goal_pile):
         bring_goal(state, rng.randrange(players))
-        _settle(state)
+        settle(state)
         while len(state.stack) > promised:
             check(state)
             check_views(state, rng)

@@ -5,7 +5,8 @@ from __future__ import annotations
 from hypothesis import given
 from hypothesis import strategies as st
 
-from labrys.core.piles import Naming, Pile, bit_set, bits
+from labrys.core.bitsets import bit_set, bits
+from labrys.core.piles import Naming, Pile
 
 cards = st.sets(st.integers(0, 70))
 

@@ -87,7 +87,7 @@ class ChangesTheOldSea(Akrotiri):
         sea = state.sea
         super().apply(state, seat, code)
         if state.sea is not sea:
-            sea.shore[:] = state.sea.shore
+            sea.lays[:] = state.sea.lays
 
 
 class ForgetsTheActions(Akrotiri):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from labrys.core.piles import bits
+from labrys.core.bitsets import bits
 from labrys.core.seats import SPECTATOR
 from labrys.games.akrotiri.state import NO_TILE
 from labrys.games.akrotiri.state import State as AkrotiriState

@@ -7,8 +7,8 @@ from collections.abc import Iterable, Mapping
 from typing import Any
 
 from labrys.balance.facts import Lifts, SeatFacts, Shares, Story, Study, Things, Worths, position_names
+from labrys.core.bitsets import bits
 from labrys.core.game import Game
-from labrys.core.piles import bits
 from labrys.core.table import Table
 from labrys.games.akrotiri.events import Excavated, GoalDrawn, GoalKept, GoalOffered, GoalTaken, LastGoalKept, MapDrawn
 from labrys.games.akrotiri.game import Akrotiri

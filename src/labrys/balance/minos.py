@@ -6,8 +6,8 @@ from collections.abc import Iterable
 from typing import Any
 
 from labrys.balance.facts import Lifts, SeatFacts, Shares, Story, Study, Things, Worths, position_names
+from labrys.core.bitsets import bits
 from labrys.core.game import Game
-from labrys.core.piles import bits
 from labrys.core.table import Table
 from labrys.games.minos.events import (
     Battled,

@@ -36,9 +36,9 @@ for command in (
 
 def _print_version(wanted: bool) -> None:
     if wanted:
-        from labrys import __version__
+        from labrys import __version__, build
 
-        print(f"labrys {__version__}")
+        print(f"labrys {__version__} ({build.running()})")
         raise typer.Exit
 
 
@@ -46,7 +46,8 @@ def _print_version(wanted: bool) -> None:
 def _labrys(
     context: typer.Context,
     version: Annotated[
-        bool, typer.Option("--version", help="Print the version.", callback=_print_version, is_eager=True)
+        bool,
+        typer.Option("--version", help="The version, and which build runs.", callback=_print_version, is_eager=True),
     ] = False,
 ) -> None:
     if context.invoked_subcommand is None:

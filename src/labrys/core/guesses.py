@@ -11,8 +11,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from labrys.core.bitsets import bits
 from labrys.core.chance import Shuffler
-from labrys.core.piles import bits
 
 Guesses = tuple[int, ...]
 """One seat's guesses, by card. A value, so that copies of a state share it."""

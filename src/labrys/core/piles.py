@@ -7,34 +7,18 @@ only when they are gone does the pile yield the buried ones, in the order in whi
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from functools import lru_cache
 from typing import Final
 
 import msgspec
 
+from labrys.core.bitsets import bits
+
 _ROW: Final = 6
 _WHOLE_ROW: Final = (1 << _ROW) - 1
 _REMEMBERED: Final = 1 << 14
 """So many sets of a family are remembered with their names: those of a thousand games at once."""
-
-
-def bits(cards: int) -> list[int]:
-    """The members of a bit set, ascending."""
-    members = []
-    while cards:
-        low = cards & -cards
-        members.append(low.bit_length() - 1)
-        cards ^= low
-    return members
-
-
-def bit_set(cards: Iterable[int]) -> int:
-    """The bit set of these cards."""
-    found = 0
-    for card in cards:
-        found |= 1 << card
-    return found
 
 
 class Naming:

@@ -12,8 +12,8 @@ from typing import Any, TypeVar
 
 import msgspec
 
+from labrys.core.bitsets import bits
 from labrys.core.notation import game_of
-from labrys.core.piles import bits
 from labrys.core.refusal import BadNotation
 
 P = TypeVar("P", bound=msgspec.Struct)

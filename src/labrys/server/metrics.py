@@ -16,9 +16,16 @@ import structlog
 from litestar.enums import ScopeType
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 from prometheus_client import CollectorRegistry, ProcessCollector, generate_latest
-from prometheus_client.core import CounterMetricFamily, GaugeMetricFamily, HistogramMetricFamily, Metric
+from prometheus_client.core import (
+    CounterMetricFamily,
+    GaugeMetricFamily,
+    HistogramMetricFamily,
+    InfoMetricFamily,
+    Metric,
+)
 from prometheus_client.registry import Collector
 
+from labrys import __version__, build
 from labrys.server.alerts.bell import Bell
 from labrys.server.house import House
 from labrys.server.timings import Timings
@@ -80,6 +87,8 @@ class Measures(Collector):
 
     def collect(self) -> Iterator[Metric]:
         """The figures as they are now."""
+        what = {"version": __version__, "engine": str(build.running())}
+        yield InfoMetricFamily("labrys_build", "What runs", what)
         yield _histogram("labrys_request_seconds", "Time to answer a request", ("route", "status"), self.requests)
         yield _histogram("labrys_loop_lag_seconds", "How late the event loop wakes up", (), {(): self.lag})
         if self.house is not None:

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
+from labrys.core.bitsets import bits
 from labrys.core.guesses import see
-from labrys.core.piles import bits
 from labrys.core.registry import AnyGame
 from labrys.games.akrotiri import preview
 

@@ -82,7 +82,7 @@ def compare_maps(sample: Sample) -> None:
         far = sea.far_island[label]
         land = frozenset(places[node] for node in sea.island_nodes[label])
         found.add((land, None if far == FAR else far, sea.is_complete(label), sea.size(label)))
-        icons = Counter({TERRAINS[kind]: sea.icons[label] >> 4 * kind & 15 for kind in range(4)})
+        icons = Counter({TERRAINS[kind]: sea.icons(label) >> 4 * kind & 15 for kind in range(4)})
         assert Counter(expected.terrains(expected.island_of[next(iter(land))])) == +icons
 
     assert set(slow.islands(sample.text)) == found, f"in\n{sample.text}"

@@ -6,7 +6,7 @@ from abc import ABC, abstractmethod
 from collections import Counter
 from typing import Any
 
-from labrys.core.piles import bits
+from labrys.core.bitsets import bits
 from labrys.games.minos.components import TRACKS
 from labrys.games.minos.state import vp
 from tests.games.minos.scenario import Scene

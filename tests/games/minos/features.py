@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from labrys.core.piles import bits
+from labrys.core.bitsets import bits
 from labrys.core.seats import CHANCE
 from labrys.core.table import Table
 from labrys.games.minos import decisions as d

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from functools import cache
 from typing import NamedTuple
 
-from labrys.core.piles import bit_set, bits
+from labrys.core.bitsets import bit_set, bits
 from labrys.core.seats import CHANCE
 from labrys.games.minos import decisions as d
 from labrys.games.minos.components import load

@@ -17,6 +17,7 @@ from labrys.games.minos.options import MinosOptions, read_options
 from labrys.games.minos.refusing import refuse
 from labrys.games.minos.rules import setup, table
 from labrys.games.minos.state import NONE, State, blank
+from tests.games.fields import fields
 
 _SHARED = ("kit", "land", "options", "events")
 
@@ -75,4 +76,4 @@ class RulesAlone:
 
     def position(self, state: State) -> str:
         """Everything that can change, to be compared."""
-        return repr([getattr(state, name) for name in State.__slots__ if name not in _SHARED])
+        return repr([getattr(state, name) for name in fields(State) if name not in _SHARED])

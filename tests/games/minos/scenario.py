@@ -13,8 +13,8 @@ from typing import Any
 import msgspec
 
 from labrys.core import notation
+from labrys.core.bitsets import bit_set
 from labrys.core.event import Event
-from labrys.core.piles import bit_set
 from labrys.games.minos import components as parts
 from labrys.games.minos import decisions as d
 from labrys.games.minos.components import GOODS, SECTIONS, WEALTH, ComponentSet

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from labrys.core.piles import bit_set, bits
+from labrys.core.bitsets import bit_set, bits
 from labrys.core.registry import AnyGame
 from labrys.games.minos.components import WEALTH
 from labrys.games.minos.kit import PACK

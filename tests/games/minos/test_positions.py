@@ -17,9 +17,11 @@ from labrys.games.minos.restore import read_state
 from labrys.games.minos.rules.scoring import last_points
 from labrys.games.minos.scoring import score_sheet
 from labrys.games.minos.state import NONE, State, vp
+from tests.games.fields import fields
 from tests.games.minos.random_games import SETTINGS, begin, carry_out, decide, deciders, house_kit, play, sample
 
-SHARED = ("kit", "land", "options", "events")
+SHARED = ("kit", "land", "options", "events", "vase_seen")
+"""What no position tells: what never changes, who listens, and what only saves measuring anew."""
 
 
 def text_of(state: State) -> str:
@@ -27,7 +29,7 @@ def text_of(state: State) -> str:
 
 
 def facts(state: State) -> dict[str, object]:
-    return {name: getattr(state, name) for name in State.__slots__ if name not in SHARED}
+    return {name: getattr(state, name) for name in fields(State) if name not in SHARED}
 
 
 def middle(is_fit: Callable[[State], bool] = lambda state: True) -> State:

@@ -6,8 +6,8 @@ from itertools import count, islice
 import msgspec
 import pytest
 
+from labrys.core.bitsets import bits
 from labrys.core.chance import AsTheyLie
-from labrys.core.piles import bits
 from labrys.core.seats import CHANCE, SPECTATOR
 from labrys.games.minos import codes
 from labrys.games.minos import decisions as d

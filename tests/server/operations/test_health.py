@@ -7,6 +7,7 @@ from pathlib import Path
 import httpx
 import pytest
 
+from labrys import __version__, build
 from labrys.server.metrics import Measures
 from labrys.server.timings import Timings
 from tests.server.identity.stage import refused
@@ -144,6 +145,7 @@ async def test_the_figures_count_what_was_done(tmp_path: Path):
         'labrys_request_seconds_count{route="/api/tables/{table_id}/wishes",status="4xx"}': "1.0",
         'labrys_request_seconds_count{route="other",status="4xx"}': "1.0",
         'labrys_alerts_total{outcome="sent"}': "0.0",
+        f'labrys_build_info{{engine="{build.running()}",version="{__version__}"}}': "1.0",
     }
     assert wanted == {name: found.get(name) for name in wanted}
 
@@ -154,7 +156,8 @@ async def test_the_figures_say_nothing_about_anybody(tmp_path: Path):
         text = (await figures(browser)).text
 
     assert [] == [what for what, value in private.items() if value in text]
-    assert {"le", "route", "status", "kind", "code", "outcome"} == set(re.findall(r'[{,](\w+)="', text))
+    labels = set(re.findall(r'[{,](\w+)="', text))
+    assert {"le", "route", "status", "kind", "code", "outcome", "version", "engine"} == labels
     assert "192.0.2" not in text
     assert "rubbish" not in text
 

@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 import msgspec
 
-from labrys.core.piles import bits
+from labrys.core.bitsets import bits
 from labrys.games.akrotiri.components import SIDES, TERRAINS
 from labrys.games.akrotiri.gazetteer import POINTS
 from labrys.games.akrotiri.places import site_name

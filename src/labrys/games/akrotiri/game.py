@@ -15,7 +15,7 @@ from labrys.core.game import Game, Move, Options
 from labrys.core.refusal import BadNotation, BadOptions, Refusal, refusal
 from labrys.core.score import ScoreSheet
 from labrys.core.seats import CHANCE
-from labrys.games.akrotiri import codes, events, moves, position
+from labrys.games.akrotiri import codes, course, events, moves, position
 from labrys.games.akrotiri import decisions as d
 from labrys.games.akrotiri.components import ComponentSet, load
 from labrys.games.akrotiri.encoding import chance_text, decode, decode_all, encode
@@ -25,7 +25,7 @@ from labrys.games.akrotiri.kit import Kit
 from labrys.games.akrotiri.options import VALUES, AkrotiriOptions, read_options
 from labrys.games.akrotiri.preview import MovePreview, nameable_goals, standing
 from labrys.games.akrotiri.restore import read_state
-from labrys.games.akrotiri.rules import goals, oracle, purchase, setup, tiles, turn
+from labrys.games.akrotiri.rules import goals, setup, tiles
 from labrys.games.akrotiri.rules.actions import Act
 from labrys.games.akrotiri.scoring import score_sheet
 from labrys.games.akrotiri.show import show
@@ -35,32 +35,16 @@ from labrys.games.akrotiri.telling import tell
 from labrys.games.akrotiri.view import AkrotiriView, view_of, views_of
 
 
-class ChanceRule(Protocol):
-    """What a file of the rules says about a question to chance."""
+class Chapter(Protocol):
+    """What a file of the rules says about a move that somebody wants to make: the other face of its legal moves."""
 
-    def prepare(self, state: State, decision: d.Decision) -> bool:
-        """Do what needs no answer; False if nothing is left to ask."""
-
-    def ask(self, state: State, decision: d.Decision) -> list[tuple[int, int]]: ...
-    def apply(self, state: State, decision: d.Decision, argument: int) -> None: ...
-
-
-class ChoiceRule(Protocol):
-    """What a file of the rules says about a decision of a seat: the two faces of one rule, and its effect."""
-
-    def legal(self, state: State, decision: d.Decision) -> list[int]: ...
-    def apply(self, state: State, decision: d.Decision, argument: int) -> None: ...
     def refuse(self, state: State, decision: d.Decision, move: Any) -> Refusal | None: ...
 
 
-# By kind of decision, in the order of their numbers.
-CHANCES: tuple[ChanceRule, ...] = (
-    setup.WhoBegins, tiles.DrawTile, purchase.DrawMap, goals.DrawGoal, oracle.Reveal, goals.OfferGoal,
-)  # fmt: skip
-CHOICES: tuple[ChoiceRule, ...] = (
+# By kind of a seat's decision, in the order of their numbers.
+CHAPTERS: tuple[Chapter, ...] = (
     tiles.LayTile, tiles.PlaceSecondCube, goals.KeepGoal, goals.TakeGoal, setup.PlaceBoat, Act,
 )  # fmt: skip
-STEPS = (turn.begin_turn, turn.begin_actions, goals.choose_goal, turn.finish_turn)
 
 _READER = refusing.Reader("Akrotiri", moves.WORDS)
 _END_RULES = {"sixth temple": "A9.2", "no more tiles": "A9.3", "tiles laid": "A12"}
@@ -100,37 +84,20 @@ class Akrotiri(Game[State, AkrotiriView]):
             raise BadOptions(f"seat {options.first} cannot go first: there are seats 0 to {seats - 1}")
         state = blank(self.kit, options, seats)
         setup.open_game(state)
-        _settle(state)
+        course.settle(state)
         return state
 
     def deciders(self, state: State) -> tuple[int, ...]:
-        if not state.stack:
-            return ()
-        kind, seat, _ = state.stack[-1]
-        return (CHANCE,) if kind < d.FIRST_SEAT_KIND else (seat,)
+        return course.deciders(state)
 
     def legal(self, state: State, seat: int) -> list[int]:
-        if not state.stack:
-            return []
-        due = state.stack[-1]
-        if due[0] < d.FIRST_SEAT_KIND or due[1] != seat:
-            return []
-        return CHOICES[due[0] - d.FIRST_SEAT_KIND].legal(state, due)
+        return course.legal(state, seat)
 
     def ask(self, state: State) -> list[tuple[int, int]]:
-        due = state.stack[-1]
-        return CHANCES[due[0]].ask(state, due)
+        return course.ask(state)
 
     def apply(self, state: State, seat: int, code: int) -> None:
-        due = state.stack[-1]
-        kind = due[0]
-        if kind == d.ACT:
-            Act.apply(state, due, code)
-        elif kind < d.FIRST_SEAT_KIND:
-            CHANCES[kind].apply(state, due, code & codes.ARGUMENT)
-        else:
-            CHOICES[kind - d.FIRST_SEAT_KIND].apply(state, due, code & codes.ARGUMENT)
-        _settle(state)
+        course.apply(state, code)
 
     def decode(self, state: State, code: int) -> Move:
         return decode(state, code)
@@ -175,7 +142,7 @@ class Akrotiri(Game[State, AkrotiriView]):
             found = not_now(move=refusing.quoted_move(read))
             is_setup = due[0] == d.KEEP and not state.temples[who]
             return msgspec.structs.replace(found, rule="A4.3") if is_setup else found
-        return CHOICES[due[0] - d.FIRST_SEAT_KIND].refuse(state, due, read)
+        return CHAPTERS[due[0] - d.FIRST_SEAT_KIND].refuse(state, due, read)
 
     def tell(self, event: Event, names: Sequence[str]) -> str:
         return tell(event, names)
@@ -206,7 +173,7 @@ class Akrotiri(Game[State, AkrotiriView]):
         if seat < 0 or not world.stack or world.stack[0][0] != d.FINISH or any(world.drawn):
             return None
         world.stack, world.actions = [(d.TURN, seat, 0)], 0
-        _settle(world)
+        course.settle(world)
         return world
 
     def previews(self, view: AkrotiriView, moves: Sequence[Move]) -> list[MovePreview]:
@@ -262,15 +229,3 @@ class Akrotiri(Game[State, AkrotiriView]):
 def _turn_rule(state: State) -> str:
     """The chapter that says whose turn it is: setup until every boat is placed, then the turns."""
     return "A4" if NOBODY in state.boats else "A6"
-
-
-def _settle(state: State) -> None:
-    """Carry out what nobody has to be asked about, until somebody has to, or the game is over."""
-    stack = state.stack
-    while stack:
-        due = stack[-1]
-        kind = due[0]
-        if kind >= d.FIRST_STEP_KIND:
-            STEPS[kind - d.FIRST_STEP_KIND](state, due)
-        elif kind >= d.FIRST_SEAT_KIND or CHANCES[kind].prepare(state, due):
-            return

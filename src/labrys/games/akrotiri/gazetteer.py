@@ -6,7 +6,7 @@ import textwrap
 from itertools import zip_longest
 from typing import Final
 
-from labrys.core.piles import bits
+from labrys.core.bitsets import bits
 from labrys.core.refusal import counted
 from labrys.games.akrotiri.chart import dock_numbers
 from labrys.games.akrotiri.compass import xy_of
@@ -67,8 +67,8 @@ def _island(state: State, label: int) -> str:
         "complete" if sea.is_complete(label) else "open",
         "no way from Thera" if far == FAR else counted(far, "portage"),
     ]
-    if sea.icons[label]:
-        icons = [icon_words(n, terrain) for terrain, n in enumerate(unpacked(sea.icons[label])) if n]
+    if sea.icons(label):
+        icons = [icon_words(n, terrain) for terrain, n in enumerate(unpacked(sea.icons(label))) if n]
         words.append(f"icons {', '.join(icons)}")
     if cubes := island_cubes(state, label):
         words.append(f"cubes {pack_words(cubes, COLOURS)}")

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from labrys.core.bitsets import bit_set
 from labrys.core.game import Preview
-from labrys.core.piles import bit_set
 from labrys.core.position import parted
 from labrys.games.akrotiri.position import pack_name
 from labrys.games.akrotiri.scoring import DRACHMAS_A_POINT, goal_points

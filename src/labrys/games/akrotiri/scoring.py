@@ -69,11 +69,11 @@ def _two_portages(state: State, label: int) -> bool:
 
 
 def _no_icon(state: State, label: int) -> bool:
-    return state.sea.icons[label] == 0
+    return state.sea.icons(label) == 0
 
 
 def _with_icon(terrain: int) -> Counter:
-    return _each(lambda state, label: state.sea.icons[label] >> 4 * terrain & 15 != 0)
+    return _each(lambda state, label: state.sea.icons(label) >> 4 * terrain & 15 != 0)
 
 
 def _open(state: State, label: int) -> bool:
@@ -81,7 +81,7 @@ def _open(state: State, label: int) -> bool:
 
 
 def _three_icons(state: State, label: int) -> bool:
-    icons = state.sea.icons[label]
+    icons = state.sea.icons(label)
     return sum(icons >> 4 * terrain & 15 != 0 for terrain in range(4)) >= 3
 
 

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from labrys.core.piles import bits
+from labrys.core.bitsets import bits
 from labrys.games.akrotiri import decisions as d
 from labrys.games.akrotiri.components import COLOURS
 from labrys.games.akrotiri.rules.turn import END_REASONS

@@ -1,7 +1,7 @@
 """All truth about one game of Akrotiri: flat, slotted, cloned by hand, changed only by the rules.
 
 Seats, tiles, maps, goals, docks and land nodes are numbers; sets of cards are bit sets; cubes are counted in
-packs of four bits a colour. The sea and the piles are values that clones share.
+packs of four bits a colour. The piles are values that clones share; the sea is shared until a tile is laid.
 """
 
 from __future__ import annotations
@@ -25,13 +25,15 @@ class State:
 
     __slots__ = (
         "actions", "boats", "cargo", "could_hold", "discards", "drachmas", "drawn", "dug", "events",
-        "facing", "first", "goal_pile", "goals", "guesses", "hand", "idle", "kit", "lying", "map_pile", "maps",
-        "market", "offer", "options", "oracle_used", "pair", "played", "players", "reason", "sea", "stack",
-        "taken", "temples", "tile_pile", "turns",
+        "facing", "first", "goal_pile", "goals", "guesses", "hand", "idle", "is_first_edition", "kit", "lying",
+        "map_pile", "maps", "market", "offer", "options", "oracle_used", "pair", "played", "players", "reason", "sea",
+        "stack", "taken", "temples", "tile_pile", "turns",
     )  # fmt: skip
 
     kit: Kit
     options: AkrotiriOptions
+    is_first_edition: bool
+    """As the options say: asked so often that it is kept here too."""
     players: int
     facing: tuple[int, ...]
     events: list[Event] | None
@@ -88,10 +90,12 @@ class State:
         new = State()
         new.kit = self.kit
         new.options = self.options
+        new.is_first_edition = self.is_first_edition
         new.players = self.players
         new.facing = self.facing
         new.events = None
         new.stack = self.stack[:]
+        self.sea.shared = True
         new.sea = self.sea
         new.first = self.first
         new.turns = self.turns
@@ -127,6 +131,7 @@ def blank(kit: Kit, options: AkrotiriOptions, players: int) -> State:
     """Everything in its pile, the market full, nothing decided (A2.1, A4.1)."""
     state = State()
     state.kit, state.options, state.players = kit, options, players
+    state.is_first_edition = options.edition == "first"
     state.facing = FACING[players]
     state.events = None
     state.stack = []
@@ -180,10 +185,13 @@ def count_of(pack: int) -> int:
 def temple_on(state: State, label: int) -> bool:
     """Whether an island has a temple of anyone (A7.5)."""
     island = state.sea.island
-    return any(island[site] == label for sites in state.temples for site in sites)
+    for sites in state.temples:
+        for site in sites:
+            if island[site] == label:
+                return True
+    return False
 
 
 def is_occupied(state: State, dock: int, seat: int) -> bool:
     """Whether another boat lies in this dock."""
-    boats = state.boats
-    return any(boats[other] == dock and other != seat for other in range(state.players))
+    return state.boats.count(dock) > (state.boats[seat] == dock)

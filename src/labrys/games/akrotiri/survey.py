@@ -10,8 +10,8 @@ from collections.abc import Iterator
 
 import msgspec
 
+from labrys.core.bitsets import bits
 from labrys.core.game import Survey
-from labrys.core.piles import bits
 from labrys.core.position import parted
 from labrys.core.score import Line, ScoreSheet
 from labrys.games.akrotiri.chart import dock_numbers, island_letters
@@ -197,7 +197,7 @@ def _island(world: State, label: int, letter: str) -> Island:
         size=sea.size(label),
         is_complete=sea.is_complete(label),
         portages=None if far == FAR else far,
-        icons=_counts(sea.icons[label], TERRAINS),
+        icons=_counts(sea.icons(label), TERRAINS),
         cubes=_counts(island_cubes(world, label), COLOURS),
         temples=tuple(
             [

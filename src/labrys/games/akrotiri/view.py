@@ -11,9 +11,9 @@ from functools import lru_cache
 
 import msgspec
 
+from labrys.core.bitsets import bit_set
 from labrys.core.game import View
 from labrys.core.guesses import Guesses
-from labrys.core.piles import bit_set
 from labrys.core.position import Words
 from labrys.core.seats import SPECTATOR
 from labrys.games.akrotiri.compass import PLACES

@@ -7,10 +7,10 @@ from __future__ import annotations
 
 import msgspec
 
-from labrys.core.piles import bits
+from labrys.core.bitsets import bits
 from labrys.games.minos import decisions as d
 from labrys.games.minos.components import SECTIONS, TRACKS
-from labrys.games.minos.kit import NO_EFFECT
+from labrys.games.minos.nodes import NO_EFFECT
 from labrys.games.minos.rules import progress
 from labrys.games.minos.rules.cards import active_age
 from labrys.games.minos.rules.dice import open_sections, place_of

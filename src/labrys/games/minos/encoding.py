@@ -9,7 +9,8 @@ from labrys.core.game import Move
 from labrys.core.notation import spell
 from labrys.games.minos import codes, moves
 from labrys.games.minos.components import COLOURS, GOODS, SECTIONS, TRACKS
-from labrys.games.minos.kit import Kit, Land
+from labrys.games.minos.kit import Kit
+from labrys.games.minos.land import Land
 from labrys.games.minos.rules.develop import icons_paid
 from labrys.games.minos.rules.prepare import DECKS, TOP_OF
 from labrys.games.minos.rules.turn import INSTANT

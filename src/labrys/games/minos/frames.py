@@ -10,12 +10,13 @@ from collections.abc import Callable
 from functools import lru_cache
 from typing import NamedTuple
 
-from labrys.core.piles import bit_set, bits
+from labrys.core.bitsets import bit_set, bits
 from labrys.core.position import Words, joined, number_of, parted
 from labrys.games.minos import decisions as d
 from labrys.games.minos import effects as fx
 from labrys.games.minos.components import COLOURS, SECTIONS, TRACKS
-from labrys.games.minos.kit import Kit, Land
+from labrys.games.minos.kit import Kit
+from labrys.games.minos.land import Land
 from labrys.games.minos.rules.progress import chosen
 from labrys.games.minos.state import ROUTES
 

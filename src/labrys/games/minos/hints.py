@@ -20,7 +20,7 @@ from labrys.games.minos.components import GOODS, SECTIONS, STRUCTURES, TOP, TRAC
 from labrys.games.minos.events import DieDrafted, RoundBegan
 from labrys.games.minos.frames import COMMA
 from labrys.games.minos.game import Minos
-from labrys.games.minos.kit import NO_EFFECT
+from labrys.games.minos.nodes import NO_EFFECT
 from labrys.games.minos.prices import EffectHelp
 from labrys.games.minos.questions import card_text
 from labrys.games.minos.rules.dice import place_of

@@ -12,8 +12,8 @@ from functools import lru_cache, reduce
 from itertools import chain
 from operator import or_
 
+from labrys.core.bitsets import bit_set, bits
 from labrys.core.chance import Shuffler
-from labrys.core.piles import bit_set, bits
 from labrys.core.position import Words
 from labrys.games.minos import decisions as d
 from labrys.games.minos.components import SECTIONS

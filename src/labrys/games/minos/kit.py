@@ -5,10 +5,13 @@ Cards, tiles, regions and effects are numbered by their order in the set. Nothin
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import lru_cache
+from typing import Final
 
-from labrys.core.piles import Naming, bit_set
-from labrys.games.minos import effects as fx
+from labrys.core.bitsets import bit_set, bits
+from labrys.core.piles import Naming
+from labrys.games.minos import codes, nodes
 from labrys.games.minos.components import (
     COLOURS,
     GOODS,
@@ -18,14 +21,16 @@ from labrys.games.minos.components import (
     VASE_CONDITIONS,
     WEALTH,
     ComponentSet,
-    Crete,
     Space,
 )
+from labrys.games.minos.land import Land
+from labrys.games.minos.nodes import Nodes
 
-NO_EFFECT = -1
-PACK = 8
+PACK: Final = 8
 """Bits that a packed count of one good takes."""
-_REMEMBERED = 1 << 12
+_KINDS: Final = len(GOODS)
+_REMEMBERED: Final = 1 << 12
+_ROW: Final = 8
 
 
 def packed(goods: tuple[str, ...]) -> int:
@@ -40,75 +45,36 @@ def count_in(pack: int, good: int) -> int:
 
 def counts_of(pack: int) -> bytes:
     """By good: how many of it are in a pack."""
-    return pack.to_bytes(len(GOODS), "little")
+    return pack.to_bytes(_KINDS, "little")
 
 
-class Nodes:
-    """Every effect of the set and every effect within it, numbered, each with a name that tells where it stands."""
-
-    def __init__(self) -> None:
-        self.effects: list[fx.Effect] = []
-        self.names: list[str] = []
-        self.inner: list[tuple[int, ...]] = []
-        """The effects within: of a conversion or condition the one, of `instead` both, of a choice all."""
-
-    def add(self, text: str, name: str) -> int:
-        """The number of an effect; NO_EFFECT for an empty text."""
-        return self._add(fx.parse(text), name) if text else NO_EFFECT
-
-    def _add(self, effect: fx.Effect, name: str) -> int:
-        number = len(self.effects)
-        self.effects.append(effect)
-        self.names.append(name)
-        self.inner.append(())
-        match effect:
-            case fx.Either(choices):
-                inner: tuple[fx.Effect, ...] = choices
-            case fx.Convert(gain=one) | fx.When(effect=one):
-                inner = (one,)
-            case fx.Instead(first, _, second):
-                inner = (first, second)
-            case fx.Gain():
-                inner = ()
-        self.inner[number] = tuple(self._add(one, f"{name}.{at}") for at, one in enumerate(inner, 1))
-        return number
+def _members(cards: int) -> tuple[int, ...]:
+    return tuple(bits(cards))
 
 
-def _is_flat(effect: fx.Effect) -> bool:
-    return isinstance(effect, fx.Gain) and all(
-        item.gain in (fx.COIN, fx.WEAPONRY, fx.VP) and item.per == fx.ONCE for item in effect.items
-    )
+Answers = tuple[tuple[tuple[int, int], ...], ...]
+"""By set of eight cards in a row: chance's answers for its members."""
 
 
-def _looks_around(effect: fx.Effect) -> bool:
-    if isinstance(effect, fx.Gain):
-        return any(item.per != fx.ONCE for item in effect.items)
-    return isinstance(effect, fx.When | fx.Instead)
+def _answer_rows(cards: int) -> tuple[Answers, ...]:
+    """By row of eight cards."""
+    every = [(codes.CARD | card, 1) for card in range(cards)]
+    rows = [every[first : first + _ROW] for first in range(0, cards, _ROW)]
+    return tuple(tuple(tuple(row[at] for at in bits(held)) for held in range(1 << len(row))) for row in rows)
 
 
-class Land:
-    """The map for one number of players: regions count from 0 in the order of their printed numbers."""
-
-    def __init__(self, crete: Crete) -> None:
-        regions = sorted(crete.regions, key=lambda region: region.number)
-        self.number = tuple(region.number for region in regions)
-        self.index = {number: region for region, number in enumerate(self.number)}
-        """Printed numbers by region, and regions by printed number."""
-        self.size = len(regions)
-        self.good = tuple(GOODS.index(region.good) for region in regions)
-        self.start = tuple(region.start for region in regions)
-        borders = [_borders(region.outline) for region in regions]
-        self.next = tuple(
-            tuple(other for other in range(self.size) if other != one and borders[one] & borders[other])
-            for one in range(self.size)
-        )
-        self.steps = tuple(tuple(one << 4 | other for other in self.next[one]) for one in range(self.size))
-        """By region: every way over a border, as moves of warriors have it for their argument."""
+Spends = tuple[tuple[int, tuple[tuple[int, int], ...]], ...]
 
 
-def _borders(outline: tuple[str, ...]) -> set[frozenset[str]]:
-    """The stretches of an outline, each between two points."""
-    return {frozenset(pair) for pair in zip(outline, (*outline[1:], outline[0]), strict=True)}
+def _spends(wants: tuple[int, ...]) -> Spends:
+    """Of two equal icons a single temporary good is for the second: an own good matches the first."""
+    equal = len(set(wants)) < len(wants)
+    found = []
+    for spent in range(1, 1 << len(wants)):
+        goods = [good for at, good in enumerate(wants) if spent >> at & 1]
+        if not (equal and spent == 1):
+            found.append((spent, tuple((good, goods.count(good)) for good in sorted(set(goods)))))
+    return tuple(found)
 
 
 class Kit:
@@ -120,14 +86,20 @@ class Kit:
         self._cards(components)
         self._tiles(components)
         self._boards(components)
+        self._numbers(components)
         self.effects = tuple(self.nodes.effects)
         self.effect_names = tuple(self.nodes.names)
         self.inner = tuple(self.nodes.inner)
+        self.effect_kind = tuple(map(nodes.kind_of, self.effects))
+        self.effect_items = tuple(map(nodes.items_of, self.effects))
+        self.effect_price = tuple(map(nodes.price_of, self.effects))
+        self.repeats = tuple(map(nodes.repeats, self.effects))
+        self.effect_condition = tuple(map(nodes.condition_of, self.effects))
         self.effect_sources = tuple(map(self._source, self.effect_names))
         """By effect: where the points are booked that it gives."""
-        self.is_flat = tuple(map(_is_flat, self.effects))
+        self.is_flat = tuple(map(nodes.is_flat, self.effects))
         """By effect: whether it gives coins, weaponry and points only, and the same at any time: no choice."""
-        self.looks_around = tuple(map(_looks_around, self.effects))
+        self.looks_around = tuple(map(nodes.looks_around, self.effects))
         """By effect: whether what it gives depends on what its seat has when it comes: a condition, or a count."""
         self.flat_traits = bit_set(card for card, node in enumerate(self.traits) if self.is_flat[node])
         """The cards whose trait leaves nothing to think of."""
@@ -149,6 +121,9 @@ class Kit:
         self.card_ids = tuple(card.id for card in cards)
         self.card_number = {card.id: number for number, card in enumerate(cards)}
         self.card_names = Naming(self.card_ids, "+")
+        self.cards_of: Callable[[int], tuple[int, ...]] = lru_cache(_REMEMBERED)(_members)
+        """The members of a set of cards, ascending: for hands and offers, which come up again and again."""
+        self._answers = _answer_rows(len(cards))
         self.card_age = tuple(card.age - 1 for card in cards)
         self.age_cards = tuple(bit_set(n for n, age in enumerate(self.card_age) if age == which) for which in (0, 1))
         self.card_cost = tuple(card.cost for card in cards)
@@ -157,6 +132,8 @@ class Kit:
             tuple((good, wants[: at + 1].count(good)) for at, good in enumerate(wants)) for wants in self.card_wants
         )
         """By card: the good icons, and how many goods of the type it takes to match this one too."""
+        self.card_spends = tuple(map(_spends, self.card_wants))
+        """By card: the sets of its icons that may be paid for with temporary goods, and what each takes of which."""
         self.card_vp = tuple(card.vp for card in cards)
         self.card_trigger = tuple(TRIGGERS.index(card.trigger) for card in cards)
         self.triggered = tuple(
@@ -189,6 +166,8 @@ class Kit:
         self.vase_ids = tuple(vase.id for vase in components.vases)
         self.vase_colour = tuple(vase.colour for vase in components.vases)
         self.vase_condition = tuple(VASE_CONDITIONS.index(vase.condition) for vase in components.vases)
+        self.vase_slots = dict(components.vase_slots.slots)
+        """By number of players: the points of a vase, the first to be given in front."""
         self.route_ids = tuple(route.id for route in components.routes)
         self.route_tile = tuple(route.tile for route in components.routes)
         self.route_side = tuple(route.side for route in components.routes)
@@ -225,6 +204,35 @@ class Kit:
         self.dice = {
             players: tuple(getattr(dice, colour) for colour in COLOURS) for players, dice in components.dice.items()
         }
+
+    def _numbers(self, components: ComponentSet) -> None:
+        """What the rules read again and again, one step away."""
+        costs, board, tracks = components.costs, components.board, components.tracks
+        self.city_costs, self.tower_costs = costs.city, costs.tower
+        self.ship_costs, self.farm_costs = costs.ship, costs.farm
+        self.per_good, self.per_herb, self.per_grain = costs.per_good, costs.per_herb, costs.per_grain
+        self.offer_cost, self.march_cost, self.market_cost = costs.offer, costs.march, costs.market
+        self.trio = costs.trio
+        self.offer_size, self.dice_each = components.offer, components.pieces.dice
+        self.same_dice, self.group_total, self.forfeit = components.same_dice, tracks.group, board.forfeit
+        self.income_coins, self.income_points = board.income_coins, board.income_points
+        self.palace_moves, self.weaponry_income = tracks.palace, tracks.weaponry
+        self.ability_level = tuple(level - 1 for level in tracks.level)
+        """By space of the cultural track: the level of the ability, from 0."""
+        self.row_sizes = {
+            players: tuple(len(self.rows[players, section]) for section in range(len(SECTIONS)))
+            for players in self.land
+        }
+        """By number of players and section: the spaces."""
+
+    def card_answers(self, cards: int) -> list[tuple[int, int]]:
+        """The question to chance which of these cards it is, all equally likely; put together of ready rows."""
+        found: list[tuple[int, int]] = []
+        rows = cards.to_bytes(len(self._answers), "little")
+        for at in range(len(rows)):
+            if rows[at]:
+                found += self._answers[at][rows[at]]
+        return found
 
     def _same_trigger(self, cards: int) -> int:
         return max([(cards & triggered).bit_count() for triggered in self.triggered])

@@ -12,14 +12,15 @@ from functools import lru_cache
 
 import msgspec
 
+from labrys.core.bitsets import bits
 from labrys.core.notation import spell
-from labrys.core.piles import bits
 from labrys.core.position import Words, joined, names_of, read, write
 from labrys.games.minos.components import COLOURS, GOODS, SECTIONS, WEALTH
 from labrys.games.minos.decisions import Decision
 from labrys.games.minos.encoding import decode
 from labrys.games.minos.frames import COMMA, stack_words
-from labrys.games.minos.kit import NO_EFFECT, count_in
+from labrys.games.minos.kit import count_in
+from labrys.games.minos.nodes import NO_EFFECT
 from labrys.games.minos.options import MinosOptions
 from labrys.games.minos.state import NOBODY, NONE, ROUTES, VALUES, State
 

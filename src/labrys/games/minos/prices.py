@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import msgspec
 
-from labrys.core.piles import bits
+from labrys.core.bitsets import bits
 from labrys.games.minos import effects as fx
 from labrys.games.minos.components import GOODS
 from labrys.games.minos.kit import count_in

@@ -7,7 +7,7 @@ from functools import lru_cache
 from itertools import chain
 
 from labrys.core import notation
-from labrys.core.piles import bit_set
+from labrys.core.bitsets import bit_set
 from labrys.core.position import Words, number_of, pair_of, parted
 from labrys.core.refusal import BadNotation
 from labrys.games.minos import moves
@@ -15,7 +15,8 @@ from labrys.games.minos.components import COLOURS, GOODS, SECTIONS, WEALTH
 from labrys.games.minos.decisions import Decision
 from labrys.games.minos.encoding import encode, find_die
 from labrys.games.minos.frames import COMMA, OF_SEATS, find_decision, number
-from labrys.games.minos.kit import NO_EFFECT, PACK, Kit
+from labrys.games.minos.kit import PACK, Kit
+from labrys.games.minos.nodes import NO_EFFECT
 from labrys.games.minos.position import ABOVE, BLANK, EXTRAS, POOLS, Position, read_position
 from labrys.games.minos.soundness import check_sound
 from labrys.games.minos.state import NOBODY, NONE, ROUTES, VALUES, State, blank

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 
-from labrys.core.piles import bits
+from labrys.core.bitsets import bits
 from labrys.core.refusal import counted
 from labrys.core.score import Line, ScoreSheet
 from labrys.games.minos.components import WEALTH

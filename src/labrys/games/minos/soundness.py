@@ -10,7 +10,7 @@ from collections.abc import Iterable
 from functools import reduce
 from operator import or_
 
-from labrys.core.piles import bits
+from labrys.core.bitsets import bits
 from labrys.games.minos import decisions as d
 from labrys.games.minos import effects as fx
 from labrys.games.minos.components import COLOURS, GOODS, TOP

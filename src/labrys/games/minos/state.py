@@ -6,18 +6,23 @@ eight bits a type. Tuples and ints are shared by clones; lists are copied.
 
 from __future__ import annotations
 
+from typing import Final
+
 from labrys.core.event import Event
 from labrys.games.minos.components import COLOURS, GOODS, WEALTH
 from labrys.games.minos.decisions import Decision
-from labrys.games.minos.kit import PACK, Kit, Land
+from labrys.games.minos.kit import PACK, Kit
+from labrys.games.minos.land import Land
 from labrys.games.minos.options import MinosOptions
 
-NOBODY = -1
-NONE = -1
-MOST_PLAYERS = 4
-ROUTES = 3
-SECTIONS = 5
-VALUES = 6
+NOBODY: Final = -1
+NONE: Final = -1
+MOST_PLAYERS: Final = 4
+ROUTES: Final = 3
+SECTIONS: Final = 5
+VALUES: Final = 6
+SOURCES: Final = len(WEALTH)
+"""Of points."""
 (
     FROM_START, FROM_CARDS, FROM_TRAITS, FROM_FOUNDATIONS, FROM_PEOPLES, FROM_TRADE, FROM_BONUSES, FROM_BOARDS,
     FROM_TRACKS, FROM_ABILITIES, FROM_VASES, FROM_INCOME, FROM_PALACE_PRICE, FROM_FARMS, FROM_REGIONS, FROM_LEFTOVERS,
@@ -35,7 +40,7 @@ class State:
         "ledger", "offer", "opening", "options", "palace", "people", "pile", "players", "points", "pool", "pools",
         "put_back", "reason", "reserves", "round", "routes", "rows", "ships", "shown", "space", "stack", "stacks",
         "start", "stock", "supply", "temps", "together", "tower", "tracks", "traits", "trophies", "vase_by",
-        "vase_filled", "vases", "warriors", "weaponry",
+        "vase_filled", "vase_seen", "vases", "warriors", "weaponry",
     )  # fmt: skip
 
     kit: Kit
@@ -111,6 +116,9 @@ class State:
     vase_by: list[int]
     """By vase in play: the seats that have claimed it, and how many of its slots are filled."""
     vase_filled: list[int]
+    vase_seen: list[list[int]]
+    """By vase in play: the list it measures as it was when last looked at, never changed. It only saves measuring
+    anew what has not changed: no position tells it."""
     foundation: list[int]
     """By region: the tile, or NONE. Likewise city, tower and farm: the owner."""
     people: list[tuple[int, ...]]
@@ -176,6 +184,7 @@ class State:
         new.routes, new.stock = self.routes, self.stock[:]
         new.abilities, new.bonus = self.abilities, self.bonus
         new.vases, new.vase_by, new.vase_filled = self.vases, self.vase_by[:], self.vase_filled[:]
+        new.vase_seen = self.vase_seen[:]
         new.foundation, new.people = self.foundation[:], self.people[:]
         new.city, new.tower, new.farm = self.city[:], self.tower[:], self.farm[:]
         new.warriors = self.warriors[:]
@@ -215,6 +224,7 @@ def blank(kit: Kit, options: MinosOptions, players: int) -> State:
     state.routes, state.stock = (), [0] * (2 * ROUTES)
     state.abilities, state.bonus = 0, NONE
     state.vases, state.vase_by, state.vase_filled = (), [0] * 3, [0] * 3
+    state.vase_seen = [[], [], []]
     state.foundation, state.people = [NONE] * land.size, [()] * land.size
     state.city, state.tower, state.farm = [NOBODY] * land.size, [NOBODY] * land.size, [NOBODY] * land.size
     state.warriors = [0] * (land.size * players)
@@ -235,10 +245,10 @@ def blank(kit: Kit, options: MinosOptions, players: int) -> State:
 
 def vp(state: State, seat: int) -> int:
     """A seat's points so far."""
-    return sum(state.ledger[seat * len(WEALTH) : (seat + 1) * len(WEALTH)])
+    return sum(state.ledger[seat * SOURCES : (seat + 1) * SOURCES])
 
 
-_CLOCKWISE = tuple(
+_CLOCKWISE: Final = tuple(
     tuple(tuple((first + step) % players for step in range(players)) for first in (*range(players), 0))
     for players in range(MOST_PLAYERS + 1)
 )

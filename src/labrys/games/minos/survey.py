@@ -8,13 +8,13 @@ from __future__ import annotations
 
 import msgspec
 
+from labrys.core.bitsets import bits
 from labrys.core.game import Survey
-from labrys.core.piles import bits
 from labrys.core.score import ScoreSheet
 from labrys.games.minos import codes
 from labrys.games.minos.components import SECTIONS
 from labrys.games.minos.draft import DraftHelp, advances_of, draft_help
-from labrys.games.minos.kit import NO_EFFECT
+from labrys.games.minos.nodes import NO_EFFECT
 from labrys.games.minos.position import EXTRAS
 from labrys.games.minos.prices import BuildHelp, CardHelp, EffectHelp, build_helps, card_helps, effect_help
 from labrys.games.minos.rules import ability, extra, progress, vases

@@ -12,13 +12,14 @@ from functools import lru_cache
 
 import msgspec
 
+from labrys.core.bitsets import bits
 from labrys.core.game import View
-from labrys.core.piles import bits
 from labrys.core.position import Words
 from labrys.core.seats import SPECTATOR
 from labrys.games.minos.components import SECTIONS, WEALTH
 from labrys.games.minos.frames import stack_words
-from labrys.games.minos.kit import NO_EFFECT, Kit
+from labrys.games.minos.kit import Kit
+from labrys.games.minos.nodes import NO_EFFECT
 from labrys.games.minos.options import MinosOptions
 from labrys.games.minos.position import EXTRAS, answer_words, dice_words, goods_in
 from labrys.games.minos.rules.table import private

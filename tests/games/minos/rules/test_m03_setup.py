@@ -7,7 +7,7 @@ from collections import Counter
 import pytest
 
 from labrys.core import notation
-from labrys.core.piles import bits
+from labrys.core.bitsets import bits
 from labrys.core.refusal import BadOptions
 from labrys.games.minos import decisions as d
 from labrys.games.minos.components import GOODS

@@ -8,7 +8,7 @@ import pytest
 
 from labrys.games.minos.components import SECTIONS
 from labrys.games.minos.events import TurnEnded
-from labrys.games.minos.kit import NO_EFFECT
+from labrys.games.minos.nodes import NO_EFFECT
 from labrys.games.minos.rules import table
 from labrys.games.minos.state import NOBODY
 from tests.games.minos.scenario import Scene, kit_with

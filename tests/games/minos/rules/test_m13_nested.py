@@ -8,6 +8,7 @@ import pytest
 
 from labrys.games.minos.rules import table
 from labrys.games.minos.state import State
+from tests.games.fields import fields
 from tests.games.minos.moments import ready, saved
 from tests.games.minos.scenario import Scene
 
@@ -23,7 +24,7 @@ OUT_OF_ANOTHER = (
 
 
 def facts(state: State) -> dict[str, object]:
-    return {name: getattr(state, name) for name in State.__slots__ if name not in ("events", "kit", "land")}
+    return {name: getattr(state, name) for name in fields(State) if name not in ("events", "kit", "land")}
 
 
 def nested() -> tuple[Scene, list[str]]:

@@ -8,7 +8,7 @@ from itertools import count
 
 import pytest
 
-from labrys.core.piles import bits
+from labrys.core.bitsets import bits
 from labrys.core.refusal import BadOptions
 from labrys.core.seats import SPECTATOR
 from labrys.games.minos import codes

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from labrys.bots.greedy.akrotiri.prospects import Quadrant, free_quadrants
-from labrys.core.piles import bits
+from labrys.core.bitsets import bits
 from labrys.games.akrotiri.rules.excavation import window
 from labrys.games.akrotiri.sea import FAR, Sea
 from labrys.games.akrotiri.state import State
@@ -78,7 +78,7 @@ class Surveyor:
 
 def _suits(goal: str, edition: str, sea: Sea, label: int) -> bool:
     """Whether a temple on this island would please the goal."""
-    far, icons = sea.far_island[label], sea.icons[label]
+    far, icons = sea.far_island[label], sea.icons(label)
     terrains = [icons >> 4 * terrain & 15 != 0 for terrain in range(4)]
     if far == FAR:
         return False

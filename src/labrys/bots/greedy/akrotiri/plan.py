@@ -9,7 +9,7 @@ from typing import NamedTuple
 
 from labrys.bots.greedy.akrotiri import prospects
 from labrys.bots.greedy.akrotiri.voyage import Moves, actions_for, moves_from, nearest
-from labrys.core.piles import bits
+from labrys.core.bitsets import bits
 from labrys.games.akrotiri import codes
 from labrys.games.akrotiri.rules.purchase import pile_size
 from labrys.games.akrotiri.scoring import goal_points

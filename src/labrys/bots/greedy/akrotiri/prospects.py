@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from labrys.core.piles import bits
+from labrys.core.bitsets import bits
 from labrys.games.akrotiri.rules.excavation import window
 from labrys.games.akrotiri.sea import FAR, Sea
 from labrys.games.akrotiri.state import State

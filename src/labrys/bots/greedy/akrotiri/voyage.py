@@ -26,7 +26,7 @@ def moves_from(sea: Sea, docks: Iterable[int]) -> Moves:
             net, island = sea.net[sea.dock_exit[dock]], sea.island[sea.dock_land[dock]]
             if net not in nets:
                 nets.add(net)
-                onward += sea.net_docks[net]
+                onward += sea.net_docks(net)
             if island not in islands:
                 islands.add(island)
                 onward += sea.island_docks[island]

@@ -6,7 +6,7 @@ from labrys.bots.greedy.minos.turn import follow, go_on, rank
 from labrys.bots.greedy.minos.ventures import Ventures
 from labrys.games.minos import codes
 from labrys.games.minos import decisions as d
-from labrys.games.minos.kit import NO_EFFECT
+from labrys.games.minos.nodes import NO_EFFECT
 from labrys.games.minos.rules import table
 from labrys.games.minos.rules.dice import place_of
 from labrys.games.minos.rules.progress import COLOUR_OF, GRAY, group_total, maximal_advances

@@ -9,7 +9,8 @@ from labrys.bots.greedy.minos.outlook import Outlook
 from labrys.bots.greedy.minos.scales import Scales
 from labrys.games.minos import effects as fx
 from labrys.games.minos.components import TOP
-from labrys.games.minos.kit import NO_EFFECT, Kit, count_in
+from labrys.games.minos.kit import Kit, count_in
+from labrys.games.minos.nodes import NO_EFFECT
 from labrys.games.minos.rules import develop
 from labrys.games.minos.rules.ability import RATIOS, level
 from labrys.games.minos.rules.count import cities, counted, farms, is_met, ship_spaces, towers

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from labrys.bots.greedy.minos.prices import Prices
-from labrys.core.piles import bits
+from labrys.core.bitsets import bits
 from labrys.games.minos import decisions as d
 from labrys.games.minos import effects as fx
 from labrys.games.minos.rules.progress import chosen, possible

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from labrys.bots.greedy.minos.ventures import Ventures
-from labrys.core.piles import bits
+from labrys.core.bitsets import bits
 from labrys.games.minos import codes
 from labrys.games.minos import decisions as d
 from labrys.games.minos.rules import ability, build, develop, extra

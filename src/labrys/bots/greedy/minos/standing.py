@@ -5,7 +5,7 @@ from __future__ import annotations
 from labrys.bots.greedy.minos.promises import promised
 from labrys.bots.greedy.minos.regions import regions_worth
 from labrys.bots.greedy.minos.ventures import Ventures
-from labrys.core.piles import bits
+from labrys.core.bitsets import bits
 from labrys.games.minos import effects as fx
 from labrys.games.minos.components import GOODS, WEALTH
 from labrys.games.minos.kit import count_in

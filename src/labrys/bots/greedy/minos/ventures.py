@@ -7,7 +7,7 @@ from functools import cached_property
 from labrys.bots.greedy.minos.outlook import ROUNDS
 from labrys.bots.greedy.minos.prices import Prices
 from labrys.bots.greedy.minos.scales import Scales
-from labrys.core.piles import bits
+from labrys.core.bitsets import bits
 from labrys.games.minos import effects as fx
 from labrys.games.minos.rules import develop
 from labrys.games.minos.rules.count import cities, farms

@@ -20,13 +20,19 @@ class Act:
         found = sailing.legal_moves(state, seat)
         if sailing.in_transit(state, seat):
             return found
+        is_at_thera = cargo.at_thera(state, seat)
         if state.actions:
-            found += cargo.legal_loads(state, seat)
-            found += excavation.legal_excavations(state, seat)
-            found += purchase.legal_purchases(state, seat)
-            found += oracle.legal_questions(state)
-        found += cargo.legal_sales(state, seat)
-        found += cargo.legal_unloads(state, seat)
+            found.extend(cargo.legal_loads(state, seat))
+            # Maps are bought at Thera, and temples are anywhere but there.
+            if is_at_thera:
+                found.extend(purchase.legal_purchases(state, seat))
+            else:
+                found.extend(excavation.legal_excavations(state, seat))
+            found.extend(oracle.legal_questions(state))
+        if state.cargo[seat]:
+            if is_at_thera:
+                found.extend(cargo.legal_sales(state, seat))
+            found.extend(cargo.legal_unloads(state, seat))
         found.append(codes.END)
         return found
 

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from labrys.core.refusal import Refusal, refusal
-from labrys.games.akrotiri import codes, events
+from labrys.games.akrotiri import events
 from labrys.games.akrotiri.components import COLOURS
-from labrys.games.akrotiri.kit import packed
+from labrys.games.akrotiri.kit import Codes, packed
 from labrys.games.akrotiri.moves import Load, Sell, Unload
 from labrys.games.akrotiri.places import dock_name, site_name
 from labrys.games.akrotiri.sea import THERA_LAND
@@ -22,31 +22,27 @@ def here(state: State, seat: int) -> str:
     return dock_name(state.sea, state.boats[seat])
 
 
-def legal_loads(state: State, seat: int) -> list[int]:
+def legal_loads(state: State, seat: int) -> Codes:
     """Every choice of cubes that are there and fit on board (A6.4)."""
     there = docked_cubes(state, seat)
     if not there or not state.actions:
-        return []
-    a, b, c, d = there & 15, there >> 4 & 15, there >> 8 & 15, there >> 12
-    room = state.kit.hold - count_of(state.cargo[seat])
-    return [
-        codes.LOAD | pack
-        for pack, green, blue, gray, orange in state.kit.loads[room]
-        if green <= a and blue <= b and gray <= c and orange <= d
-    ]
+        return ()
+    return state.kit.load_codes(there, state.kit.hold - count_of(state.cargo[seat]))
 
 
 def load(state: State, seat: int, pack: int) -> None:
     """Take the cubes on board; which of equal cubes goes first makes no difference to the game."""
-    nodes = loaded_from(state, seat)
+    nodes, lying = loaded_from(state, seat), state.lying
     state.actions -= 1
     state.cargo[seat] += pack
     for colour in range(4):
-        wanted = pack >> 4 * colour & 15
-        for node in nodes:
-            taken = min(wanted, state.lying[node] >> 4 * colour & 15)
-            state.lying[node] -= taken << 4 * colour
-            wanted -= taken
+        shift = 4 * colour
+        wanted = pack >> shift & 15
+        if wanted:
+            for node in nodes:
+                taken = min(wanted, lying[node] >> shift & 15)
+                lying[node] -= taken << shift
+                wanted -= taken
     if state.events is not None:
         state.events.append(events.Loaded(seat, colour_names(pack)))
 
@@ -97,12 +93,9 @@ def load_pack(move: Load) -> int | None:
     return packed(tuple(move.cubes.count(name) for name in COLOURS))
 
 
-def legal_sales(state: State, seat: int) -> list[int]:
+def legal_sales(state: State, seat: int) -> Codes:
     """One code for each colour on board, at Thera (A6.8)."""
-    cargo = state.cargo[seat]
-    if not cargo or not at_thera(state, seat):
-        return []
-    return [codes.SELL | colour for colour in range(4) if cargo >> 4 * colour & 15]
+    return state.kit.sale_codes[state.cargo[seat]] if at_thera(state, seat) else ()
 
 
 def next_price(state: State, colour: int) -> int:
@@ -130,12 +123,11 @@ def refuse_sell(state: State, seat: int, move: Sell) -> Refusal | None:
     return missing
 
 
-def legal_unloads(state: State, seat: int) -> list[int]:
+def legal_unloads(state: State, seat: int) -> Codes:
     """One code for each colour on board; at Thera only in the first edition (A6.9)."""
-    cargo = state.cargo[seat]
-    if not cargo or (state.options.edition == "revised" and at_thera(state, seat)):
-        return []
-    return [codes.UNLOAD | colour for colour in range(4) if cargo >> 4 * colour & 15]
+    if at_thera(state, seat) and not state.is_first_edition:
+        return ()
+    return state.kit.unload_codes[state.cargo[seat]]
 
 
 def unload(state: State, seat: int, colour: int) -> None:
@@ -150,7 +142,7 @@ def unload(state: State, seat: int, colour: int) -> None:
 def refuse_unload(state: State, seat: int, move: Unload) -> Refusal | None:
     """Why this cube cannot be put ashore."""
     missing = _refuse_colour(state, seat, move.colour, "A6.9")
-    if missing is None and state.options.edition == "revised" and at_thera(state, seat):
+    if missing is None and at_thera(state, seat) and not state.is_first_edition:
         text = "nothing is unloaded at Thera (revised edition), you are docked at {dock}"
         return refusal("no-unloading-at-thera", "A6.9", text, dock=here(state, seat))
     return missing

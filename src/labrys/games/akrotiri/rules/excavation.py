@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from labrys.core.piles import bits
+from labrys.core.bitsets import bits
 from labrys.core.refusal import Refusal, refusal
 from labrys.games.akrotiri import codes, events
 from labrys.games.akrotiri.compass import NORTH, SOUTH, WEST
@@ -28,10 +28,9 @@ def window(state: State, seat: int, card: int) -> Window:
     end, however far off sideways it is. So each side of a map cuts off one side of a rectangle.
     """
     left, right, low, high = -_EDGE, _EDGE, -_EDGE, _EDGE
-    facing = state.facing[seat]
-    for side, terrain, count in state.kit.map_sides[card]:
-        toward = (side + facing) % 4
-        places = state.sea.icon_ys[terrain] if toward in (NORTH, SOUTH) else state.sea.icon_xs[terrain]
+    icon_xs, icon_ys = state.sea.icon_xs, state.sea.icon_ys
+    for toward, terrain, count in state.kit.map_clues[state.facing[seat]][card]:
+        places = icon_ys[terrain] if toward == NORTH or toward == SOUTH else icon_xs[terrain]
         if len(places) < count:
             return _NOWHERE
         if toward == NORTH:
@@ -50,10 +49,10 @@ def sites_on(state: State, seat: int, card: int, label: int) -> list[int]:
     left, right, low, high = window(state, seat, card)
     if left > right or low > high:
         return []
+    node_x, node_y = state.sea.node_x, state.sea.node_y
     found = []
     for node in state.sea.island_nodes[label]:
-        x, y = state.sea.quadrant(node)
-        if left <= x <= right and low <= y <= high:
+        if left <= node_x[node] <= right and low <= node_y[node] <= high:
             found.append(node)
     return found
 
@@ -62,12 +61,16 @@ def legal_excavations(state: State, seat: int) -> list[int]:
     """Every map in hand that can be paid, at every site of the island where docked (A7.1, A7.2, A7.5)."""
     if not state.actions or not state.maps[seat] or len(state.temples[seat]) == state.kit.temples:
         return []
-    purse = state.drachmas[seat]
-    cards = [card for card in bits(state.maps[seat]) if state.kit.map_cost[card] <= purse]
     label = state.sea.dock_island(state.boats[seat])
-    if not cards or not state.sea.island_nodes[label] or temple_on(state, label):
+    if not state.sea.island_nodes[label] or temple_on(state, label):
         return []
-    return [codes.EXCAVATE | card << 8 | site for card in cards for site in sites_on(state, seat, card, label)]
+    purse, costs = state.drachmas[seat], state.kit.map_cost
+    found = []
+    for card in bits(state.maps[seat]):
+        if costs[card] <= purse:
+            for site in sites_on(state, seat, card, label):
+                found.append(codes.EXCAVATE | card << 8 | site)
+    return found
 
 
 def excavate(state: State, seat: int, card: int, site: int) -> None:

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 
+from labrys.core.bitsets import bits
+from labrys.core.event import Event
 from labrys.core.guesses import confuse, see
-from labrys.core.piles import bits
 from labrys.core.refusal import Refusal, refusal
 from labrys.games.akrotiri import codes, events
 from labrys.games.akrotiri.decisions import CHOOSE_GOAL, DRAW_GOAL, KEEP, TAKE, Decision
@@ -40,7 +41,7 @@ class _TopGoal(ABC):
 
     @classmethod
     def ask(cls, state: State, decision: Decision) -> list[tuple[int, int]]:
-        return [(codes.GOAL | goal, 1) for goal in bits(state.goal_pile.loose)]
+        return state.kit.goal_answers.of(state.goal_pile.loose)
 
     @classmethod
     def apply(cls, state: State, decision: Decision, argument: int) -> None:
@@ -73,7 +74,18 @@ class OfferGoal(_TopGoal):
         state.offer |= 1 << goal
         state.guesses = [see(row, goal) for row in state.guesses]
         if state.events is not None:
-            state.events.append(events.GoalOffered(seat, state.kit.goal_ids[goal]))
+            _tell_offered(state.events, events.GoalOffered(seat, state.kit.goal_ids[goal]))
+
+
+def _tell_offered(told: list[Event], offered: events.GoalOffered) -> None:
+    """Goals that come up together are told by name: the order in which they were buried is on no table."""
+    at = len(told)
+    while at:
+        before = told[at - 1]
+        if not isinstance(before, events.GoalOffered) or before.goal < offered.goal:
+            break
+        at -= 1
+    told.insert(at, offered)
 
 
 def choose_goal(state: State, decision: Decision) -> None:

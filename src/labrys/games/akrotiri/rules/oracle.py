@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
-from labrys.core.piles import bits
+from typing import Final
+
 from labrys.core.refusal import Refusal, refusal
 from labrys.games.akrotiri import codes, events
 from labrys.games.akrotiri.components import TERRAINS
 from labrys.games.akrotiri.decisions import REVEAL, Decision
+from labrys.games.akrotiri.kit import Codes
 from labrys.games.akrotiri.moves import Oracle
 from labrys.games.akrotiri.rules.tiles import refill, show_tile
 from labrys.games.akrotiri.state import State
+
+_QUESTIONS: Final = (codes.ORACLE, codes.ORACLE | 1, codes.ORACLE | 2, codes.ORACLE | 3)
 
 
 def has_tiles(state: State) -> bool:
@@ -17,11 +21,11 @@ def has_tiles(state: State) -> bool:
     return bool(state.tile_pile.loose or state.discards)
 
 
-def legal_questions(state: State) -> list[int]:
+def legal_questions(state: State) -> Codes:
     """One code for each terrain, once a turn."""
     if not state.actions or state.oracle_used or not has_tiles(state):
-        return []
-    return [codes.ORACLE | terrain for terrain in range(4)]
+        return ()
+    return _QUESTIONS
 
 
 def ask_oracle(state: State, seat: int, terrain: int) -> None:
@@ -53,12 +57,8 @@ class Reveal:
     """Chance: the next tile of the pile, turned up for all to see."""
 
     @staticmethod
-    def prepare(state: State, decision: Decision) -> bool:
-        return True
-
-    @staticmethod
     def ask(state: State, decision: Decision) -> list[tuple[int, int]]:
-        return [(codes.TILE | tile, 1) for tile in bits(state.tile_pile.loose)]
+        return state.kit.tile_answers.of(state.tile_pile.loose)
 
     @staticmethod
     def apply(state: State, decision: Decision, argument: int) -> None:

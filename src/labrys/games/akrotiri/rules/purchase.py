@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from labrys.core.piles import bits
 from labrys.core.refusal import Refusal, refusal
-from labrys.games.akrotiri import codes, events
+from labrys.games.akrotiri import events
 from labrys.games.akrotiri.decisions import DRAW_MAP, Decision
+from labrys.games.akrotiri.kit import Codes
 from labrys.games.akrotiri.moves import Buy
 from labrys.games.akrotiri.rules.cargo import at_thera, here
 from labrys.games.akrotiri.state import State
@@ -16,17 +16,12 @@ def pile_size(state: State, tier: int) -> int:
     return (state.map_pile & state.kit.tier_maps[tier]).bit_count()
 
 
-def legal_purchases(state: State, seat: int) -> list[int]:
+def legal_purchases(state: State, seat: int) -> Codes:
     """Every choice of tiers for 1 to 3 maps that can be paid and that the piles hold."""
     if not state.actions or not at_thera(state, seat):
-        return []
-    purse, prices = state.drachmas[seat], state.kit.map_prices
-    easy, medium, hard = (pile_size(state, tier) for tier in range(3))
-    return [
-        codes.BUY | pack
-        for pack, size, a, b, c in state.kit.purchases
-        if prices[size - 1] <= purse and a <= easy and b <= medium and c <= hard
-    ]
+        return ()
+    easy, medium, hard = pile_size(state, 0), pile_size(state, 1), pile_size(state, 2)
+    return state.kit.purchase_codes(state.drachmas[seat], easy, medium, hard)
 
 
 def buy(state: State, seat: int, pack: int) -> None:
@@ -88,12 +83,8 @@ class DrawMap:
     """Chance: which map of its tier a seat gets, seen by that seat alone (A4.3, A6.6)."""
 
     @staticmethod
-    def prepare(state: State, decision: Decision) -> bool:
-        return True
-
-    @staticmethod
     def ask(state: State, decision: Decision) -> list[tuple[int, int]]:
-        return [(codes.MAP | card, 1) for card in bits(state.map_pile & state.kit.tier_maps[decision[2]])]
+        return state.kit.map_answers.of(state.map_pile & state.kit.tier_maps[decision[2]])
 
     @staticmethod
     def apply(state: State, decision: Decision, argument: int) -> None:

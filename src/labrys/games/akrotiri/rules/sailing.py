@@ -11,12 +11,17 @@ from labrys.games.akrotiri.state import State, is_occupied
 
 def in_transit(state: State, seat: int) -> bool:
     """The boat is at a dock where another lies: it must move on (A6.3)."""
-    return is_occupied(state, state.boats[seat], seat)
+    return state.boats.count(state.boats[seat]) > 1
+
+
+def goes_on_pair(state: State, pair: int, from_occupied: bool) -> bool:
+    """Whether the next move is the second one of an empty boat's action (A6.2, A6.3)."""
+    return pair > 0 and not (from_occupied and state.is_first_edition)
 
 
 def after_move(state: State, seat: int, actions: int, pair: int, from_occupied: bool) -> tuple[int, int] | None:
     """Actions and moves of a pair left after one more move; None if it cannot be paid (A6.2, A6.3)."""
-    if pair and not (from_occupied and state.options.edition == "first"):
+    if goes_on_pair(state, pair, from_occupied):
         return actions, pair - 1
     if actions:
         return actions - 1, 1 if state.cargo[seat] == 0 else 0
@@ -29,23 +34,26 @@ def may_stop_later(state: State, seat: int, dock: int, actions: int, pair: int) 
     if left is None:
         return False
     reach = state.sea.reach(dock)
-    if any(not is_occupied(state, onward, seat) for onward in reach):
-        return True
+    for onward in reach:
+        if not is_occupied(state, onward, seat):
+            return True
     return any(may_stop_later(state, seat, onward, *left) for onward in reach)
 
 
 def legal_moves(state: State, seat: int) -> list[int]:
     """Every dock to which the boat may go now."""
-    start = state.boats[seat]
-    left = after_move(state, seat, state.actions, state.pair, in_transit(state, seat))
-    if left is None:
+    is_in_transit = in_transit(state, seat)
+    if not state.actions and not goes_on_pair(state, state.pair, is_in_transit):
         return []
-    others = [boat for other, boat in enumerate(state.boats) if other != seat]
-    return [
-        codes.SAIL | dock
-        for dock in state.sea.reach(start)
-        if dock not in others or may_stop_later(state, seat, dock, *left)
-    ]
+    boats = state.boats
+    found = state.sea.sails(boats[seat])
+    for other in range(state.players):
+        code = codes.SAIL | boats[other]
+        if other != seat and code in found:
+            left = after_move(state, seat, state.actions, state.pair, is_in_transit)
+            if left is not None and not may_stop_later(state, seat, boats[other], *left):
+                found.remove(code)
+    return found
 
 
 def sail(state: State, seat: int, dock: int) -> None:

@@ -34,10 +34,6 @@ class WhoBegins:
     """Chance: the seat that goes first."""
 
     @staticmethod
-    def prepare(state: State, decision: Decision) -> bool:
-        return True
-
-    @staticmethod
     def ask(state: State, decision: Decision) -> list[tuple[int, int]]:
         return [(codes.FIRST | seat, 1) for seat in range(state.players)]
 

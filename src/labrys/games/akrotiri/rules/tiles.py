@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from labrys.core.piles import Pile, bits
+from labrys.core.piles import Pile
 from labrys.core.refusal import Refusal, refusal
 from labrys.games.akrotiri import codes, events
 from labrys.games.akrotiri.compass import STEP, TURNS
@@ -17,7 +17,7 @@ from labrys.games.akrotiri.state import NO_TILE, NOT_DRY, State, cube
 
 def must_touch_thera(state: State, decision: Decision) -> bool:
     """First edition: the tiles of the setup lie against the Thera board (A4.2)."""
-    return decision[2] == 1 and state.options.edition == "first"
+    return decision[2] == 1 and state.is_first_edition
 
 
 def touches_thera(state: State, cell: int) -> bool:
@@ -31,10 +31,10 @@ class LayTile:
 
     @staticmethod
     def legal(state: State, decision: Decision) -> list[int]:
-        cells = state.sea.shore
+        found = state.sea.lays[:]
         if must_touch_thera(state, decision):
-            cells = [cell for cell in cells if touches_thera(state, cell)]
-        return [cell << 2 | turn for cell in cells for turn in (0, 1, 2, 3)]
+            found = [code for code in found if touches_thera(state, code >> 2)]
+        return found
 
     @staticmethod
     def apply(state: State, decision: Decision, argument: int) -> None:
@@ -44,11 +44,11 @@ class LayTile:
         state.hand[seat] = NO_TILE
         state.could_hold[seat] = 0
         show_tile(state, tile)
-        state.sea = state.sea.lay(tile, cell, turn)
+        state.sea = state.sea.grow(tile, cell, turn)
         if state.events is not None:
             laid = events.TileLaid(seat, state.kit.tile_ids[tile], cell_name(cell), TURNS[turn])
             state.events.append(laid)
-            if len(state.sea.tiles) == state.kit.components.ends.tiles.get(state.players):
+            if len(state.sea.tiles) == state.kit.last_tiles[state.players]:
                 state.events.append(events.LastRound(seat, "tiles laid"))
         slot = len(state.sea.tiles) - 1
         _place_first_cube(state, seat, slot)
@@ -116,7 +116,7 @@ def icon_island(state: State, slot: int) -> int:
 def second_cube_corners(state: State, slot: int) -> list[int]:
     """The corners of this tile that belong to another island than the icon's (A5.2, A5.3)."""
     island, icon = state.sea.island, icon_island(state, slot)
-    return [corner for corner in range(4) if island[slot * 4 + corner] != icon]
+    return [corner for corner in (0, 1, 2, 3) if island[slot * 4 + corner] != icon]
 
 
 class PlaceSecondCube:
@@ -169,7 +169,7 @@ class DrawTile:
 
     @staticmethod
     def ask(state: State, decision: Decision) -> list[tuple[int, int]]:
-        return [(codes.TILE | tile, 1) for tile in bits(state.tile_pile.loose)]
+        return state.kit.tile_answers.of(state.tile_pile.loose)
 
     @staticmethod
     def apply(state: State, decision: Decision, argument: int) -> None:

@@ -13,7 +13,6 @@ from labrys.games.akrotiri.decisions import (
     TURN,
     Decision,
 )
-from labrys.games.akrotiri.sea import FAR
 from labrys.games.akrotiri.state import NO_TILE, NOT_DRY, State
 
 SIXTH_TEMPLE = "sixth temple"
@@ -91,6 +90,7 @@ def end_of_round(state: State) -> str:
     """Why the game ends now that all have had equal turns; empty if it goes on."""
     if any(len(temples) == state.kit.temples for temples in state.temples):
         return SIXTH_TEMPLE
-    if state.kit.components.ends.tiles.get(state.players, FAR) <= len(state.sea.tiles):
+    last = state.kit.last_tiles[state.players]
+    if last and last <= len(state.sea.tiles):
         return TILES_LAID
     return ""

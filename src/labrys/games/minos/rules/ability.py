@@ -18,7 +18,7 @@ BUILDER_DRAWS: Final = (0, 0, 1)
 
 def level(state: State, seat: int) -> int:
     """The level of a seat's ability, from 0 (M8, cultural track)."""
-    return state.kit.components.tracks.level[state.tracks[seat * 3 + 1]] - 1
+    return state.kit.ability_level[state.tracks[seat * 3 + 1]]
 
 
 def has(state: State, seat: int, kind: str) -> bool:

@@ -5,39 +5,47 @@ A build is free where cultural 7 says so: coins, warriors and the cost of the ro
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from typing import Final
 
 from labrys.games.minos import codes, events
 from labrys.games.minos import decisions as d
 from labrys.games.minos.components import GOODS
 from labrys.games.minos.kit import PACK, count_in
-from labrys.games.minos.rules import ability
+from labrys.games.minos.land import Posts
+from labrys.games.minos.rules import ability, expand
 from labrys.games.minos.rules.count import cities, farms, ship_spaces, towers
 from labrys.games.minos.rules.gain import push, resolve, score
 from labrys.games.minos.state import FROM_ABILITIES, FROM_TRADE, NOBODY, ROUTES, State
 
-STONE, COPPER, WOOD, GRAIN, HERB = (GOODS.index(name) for name in ("stone", "copper", "wood", "grain", "herb"))
-GATE = 4
+STONE: Final = GOODS.index("stone")
+COPPER: Final = GOODS.index("copper")
+WOOD: Final = GOODS.index("wood")
+GRAIN: Final = GOODS.index("grain")
+HERB: Final = GOODS.index("herb")
+GATE: Final = 4
 """The route space that needs a tower."""
-BLUE_AT, RED_AT = 2, 4
+BLUE_AT: Final = 2
+RED_AT: Final = 4
 """The route spaces that bring a bonus tile."""
 
 
 def legal(state: State, seat: int, *, free: bool = False) -> list[int]:
     """Everything that one build point can do, ascending."""
-    return [
-        *_cities(state, seat, free=free),
-        *_towers(state, seat, free=free),
-        *_farms(state, seat, free=free),
-        *_ships(state, seat, free=free),
-        *_sailings(state, seat, free=free),
-    ]
+    posts = expand.posts(state, seat)
+    found = _cities(state, seat, posts, free=free)
+    found += _towers(state, seat, free=free)
+    found += _farms(state, seat, posts, free=free)
+    found += _ships(state, seat, free=free)
+    found += _sailings(state, seat, free=free)
+    return found
 
 
 def reduced(cost: int, state: State, seat: int, good: int, off: int, *, new: bool = True) -> int:
     """A cost after own goods, and after the builder's ability for what is newly built; at least 0."""
-    builder = ability.BUILDER_OFF[ability.level(state, seat)] if new and ability.has(state, seat, "builder") else 0
-    return max(0, cost - off * count_in(state.goods[seat], good) - builder)
+    left = cost - off * count_in(state.goods[seat], good)
+    if new and ability.has(state, seat, "builder"):
+        left -= ability.BUILDER_OFF[ability.level(state, seat)]
+    return max(0, left)
 
 
 def spendable(cost: int, state: State, seat: int, good: int, off: int) -> list[tuple[int, int]]:
@@ -46,84 +54,81 @@ def spendable(cost: int, state: State, seat: int, good: int, off: int) -> list[t
     return [(spent, max(0, cost - off * spent)) for spent in range(most + 1)]
 
 
+def _ways(cost: int, state: State, seat: int, good: int, off: int) -> list[int]:
+    """How many temporary goods may be spent so that each lowers the cost and the seat can pay the rest in coins."""
+    coins, temps = state.coins[seat], count_in(state.temps[seat], good)
+    if not temps or not cost:
+        return [0] if cost <= coins else []
+    return [spent for spent in range(min(temps, -(-cost // off)) + 1) if cost - off * spent <= coins]
+
+
 def city_cost(state: State, seat: int) -> int | None:
     """What the next city costs after goods; None if there is none left."""
-    costs, built = state.kit.components.costs, cities(state, seat)
-    if built >= len(costs.city):
+    kit, built = state.kit, cities(state, seat)
+    if built >= len(kit.city_costs):
         return None
-    return reduced(costs.city[built], state, seat, STONE, costs.per_good)
+    return reduced(kit.city_costs[built], state, seat, STONE, kit.per_good)
 
 
 def tower_cost(state: State, seat: int) -> int | None:
-    costs, built = state.kit.components.costs, towers(state, seat)
-    if built >= len(costs.tower):
+    kit, built = state.kit, towers(state, seat)
+    if built >= len(kit.tower_costs):
         return None
-    return reduced(costs.tower[built], state, seat, COPPER, costs.per_good)
+    return reduced(kit.tower_costs[built], state, seat, COPPER, kit.per_good)
 
 
 def ship_cost(state: State, seat: int) -> int | None:
-    costs, built = state.kit.components.costs, ROUTES - ship_spaces(state, seat).count(0)
-    if built >= len(costs.ship):
+    kit, built = state.kit, ROUTES - ship_spaces(state, seat).count(0)
+    if built >= len(kit.ship_costs):
         return None
-    return reduced(costs.ship[built], state, seat, WOOD, costs.per_good)
+    return reduced(kit.ship_costs[built], state, seat, WOOD, kit.per_good)
 
 
 def space_cost(state: State, seat: int, at: int, space: int) -> int:
     """What a space of the route in place `at` costs after herbs; the builder's coin is off a new ship's (M10)."""
     cost = state.kit.route_costs[state.routes[at]][space - 1]
-    return reduced(cost, state, seat, HERB, state.kit.components.costs.per_herb, new=space == 1)
+    return reduced(cost, state, seat, HERB, state.kit.per_herb, new=space == 1)
 
 
 def farm_warriors(state: State, seat: int) -> tuple[int, int] | None:
     """How many warriors the next farm takes, in full and after own grain; None if there is none left."""
-    costs, built = state.kit.components.costs, farms(state, seat)
-    if built >= len(costs.farm):
+    kit, built = state.kit, farms(state, seat)
+    if built >= len(kit.farm_costs):
         return None
-    full = costs.farm[built]
-    return full, max(0, full - costs.per_grain * count_in(state.goods[seat], GRAIN))
+    full = kit.farm_costs[built]
+    return full, max(0, full - kit.per_grain * count_in(state.goods[seat], GRAIN))
 
 
-def _cities(state: State, seat: int, *, free: bool) -> Iterator[int]:
+def _cities(state: State, seat: int, posts: Posts, *, free: bool) -> list[int]:
     cost = city_cost(state, seat)
-    if cost is None:
-        return
-    ways = _ways(0 if free else cost, state, seat, STONE)
+    ways = [] if cost is None else _ways(0 if free else cost, state, seat, STONE, state.kit.per_good)
     if not ways:
-        return
-    own = zip(state.city, state.warriors[seat :: state.players], strict=True)
-    for region, (owner, here) in enumerate(own):
-        if here and owner == NOBODY:
-            for spent in ways:
-                yield codes.CITY | region << 4 | spent
+        return []
+    sites = [region for region in posts.regions if state.city[region] == NOBODY]
+    return [codes.CITY | region << 4 | spent for region in sites for spent in ways]
 
 
-def _towers(state: State, seat: int, *, free: bool) -> Iterator[int]:
+def _towers(state: State, seat: int, *, free: bool) -> list[int]:
+    cost = tower_cost(state, seat)
+    ways = [] if cost is None else _ways(0 if free else cost, state, seat, COPPER, state.kit.per_good)
+    if not ways:
+        return []
     sites = [region for region, owner in enumerate(state.city) if owner == seat and state.tower[region] == NOBODY]
-    cost = tower_cost(state, seat) if sites else None
-    if cost is None:
-        return
-    ways = _ways(0 if free else cost, state, seat, COPPER)
-    for region in sites:
-        for spent in ways:
-            yield codes.TOWER | region << 4 | spent
+    return [codes.TOWER | region << 4 | spent for region in sites for spent in ways]
 
 
-def _ways(cost: int, state: State, seat: int, good: int) -> list[int]:
-    """How many temporary goods may be spent so that the seat can pay the rest in coins."""
-    per_good, coins = state.kit.components.costs.per_good, state.coins[seat]
-    return [spent for spent, left in spendable(cost, state, seat, good, per_good) if left <= coins]
-
-
-def _farms(state: State, seat: int, *, free: bool) -> Iterator[int]:
-    own = state.warriors[seat :: state.players]
-    ways = farm_ways(state, seat, max(own), free=free)
+def _farms(state: State, seat: int, posts: Posts, *, free: bool) -> list[int]:
+    ways = farm_ways(state, seat, posts.most, free=free)
     if not ways:
-        return
-    for region, (owner, here) in enumerate(zip(state.farm, own, strict=True)):
-        if here and owner == NOBODY:
+        return []
+    found = []
+    for region in posts.regions:
+        if state.farm[region] == NOBODY:
+            here = state.warriors[region * state.players + seat]
             for warriors, spent in ways:
                 if warriors <= here:
-                    yield codes.FARM | region << 8 | warriors << 4 | spent
+                    found.append(codes.FARM | region << 8 | warriors << 4 | spent)
+    return found
 
 
 def farm_ways(state: State, seat: int, here: int, *, free: bool) -> list[tuple[int, int]]:
@@ -134,45 +139,58 @@ def farm_ways(state: State, seat: int, here: int, *, free: bool) -> list[tuple[i
     if free:
         return [(0, 0)]
     full, least = cost
-    ways = [(warriors, 0) for warriors in range(least, full + 1)]
-    per_grain = state.kit.components.costs.per_grain
-    ways += [(left, spent) for spent, left in spendable(least, state, seat, GRAIN, per_grain) if spent]
-    return sorted((warriors, spent) for warriors, spent in ways if warriors <= here)
+    ways = [(warriors, 0) for warriors in range(least, min(full, here) + 1)]
+    if state.temps[seat]:
+        for spent, left in spendable(least, state, seat, GRAIN, state.kit.per_grain):
+            if spent and left <= here:
+                ways.append((left, spent))
+        ways.sort()
+    return ways
 
 
-def _ships(state: State, seat: int, *, free: bool) -> Iterator[int]:
+def _ships(state: State, seat: int, *, free: bool) -> list[int]:
     spaces, purse = ship_spaces(state, seat), state.coins[seat]
-    if ROUTES - spaces.count(0) >= cities(state, seat) or ship_cost(state, seat) is None:
-        return
-    for at, space in enumerate(spaces):
-        if space == 0:
-            for wood, herb, coins in ship_ways(state, seat, at, free=free):
+    hull = ship_cost(state, seat) if ROUTES - spaces.count(0) < cities(state, seat) else None
+    if hull is None:
+        return []
+    found = []
+    for at in range(ROUTES):
+        if spaces[at] == 0:
+            for wood, herb, coins in _hull_and_space(state, seat, at, hull, free=free):
                 if coins <= purse:
-                    yield codes.SHIP | at << 8 | wood << 4 | herb
+                    found.append(codes.SHIP | at << 8 | wood << 4 | herb)
+    return found
 
 
 def ship_ways(state: State, seat: int, at: int, *, free: bool) -> list[tuple[int, int, int]]:
     """Temporary wood and herbs spent on a new ship, and the coins left to pay."""
+    hull = ship_cost(state, seat)
+    assert hull is not None
+    return _hull_and_space(state, seat, at, hull, free=free)
+
+
+def _hull_and_space(state: State, seat: int, at: int, hull: int, *, free: bool) -> list[tuple[int, int, int]]:
     if free:
         return [(0, 0, 0)]
-    costs, cost = state.kit.components.costs, ship_cost(state, seat)
-    assert cost is not None
+    kit, space = state.kit, space_cost(state, seat, at, 1)
+    if not state.temps[seat]:
+        return [(0, 0, hull + space)]
     return [
-        (wood, herb, hull + space)
-        for wood, hull in spendable(cost, state, seat, WOOD, costs.per_good)
-        for herb, space in spendable(space_cost(state, seat, at, 1), state, seat, HERB, costs.per_herb)
+        (wood, herb, coins + more)
+        for wood, coins in spendable(hull, state, seat, WOOD, kit.per_good)
+        for herb, more in spendable(space, state, seat, HERB, kit.per_herb)
     ]
 
 
-def _sailings(state: State, seat: int, *, free: bool) -> Iterator[int]:
-    spaces = ship_spaces(state, seat)
-    for at, space in enumerate(spaces):
-        if space and space < len(state.kit.route_costs[state.routes[at]]) and may_pass(state, seat, at):
+def _sailings(state: State, seat: int, *, free: bool) -> list[int]:
+    spaces, kit, found = ship_spaces(state, seat), state.kit, []
+    for at in range(ROUTES):
+        space = spaces[at]
+        if space and space < len(kit.route_costs[state.routes[at]]) and may_pass(state, seat, at):
             cost = 0 if free else space_cost(state, seat, at, space + 1)
-            per_herb = state.kit.components.costs.per_herb
-            for herb, coins in spendable(cost, state, seat, HERB, per_herb):
-                if coins <= state.coins[seat]:
-                    yield codes.SAIL | at << 4 | herb
+            for herb in _ways(cost, state, seat, HERB, kit.per_herb):
+                found.append(codes.SAIL | at << 4 | herb)
+    return found
 
 
 def may_pass(state: State, seat: int, at: int) -> bool:
@@ -206,7 +224,7 @@ def _spend(state: State, seat: int, coins: int, good: int, temps: int) -> None:
 def _build_city(state: State, seat: int, region: int, stone: int, *, free: bool) -> None:
     cost = city_cost(state, seat)
     assert cost is not None
-    coins = 0 if free else max(0, cost - stone * state.kit.components.costs.per_good)
+    coins = 0 if free else max(0, cost - stone * state.kit.per_good)
     _spend(state, seat, coins, STONE, stone)
     state.city[region] = seat
     _tell(state, seat, "city", region, coins, 0, stone)
@@ -219,7 +237,7 @@ def _build_city(state: State, seat: int, region: int, stone: int, *, free: bool)
 def _build_tower(state: State, seat: int, region: int, copper: int, *, free: bool) -> None:
     cost, built = tower_cost(state, seat), towers(state, seat)
     assert cost is not None
-    coins = 0 if free else max(0, cost - copper * state.kit.components.costs.per_good)
+    coins = 0 if free else max(0, cost - copper * state.kit.per_good)
     _spend(state, seat, coins, COPPER, copper)
     state.tower[region] = seat
     _tell(state, seat, "tower", region, coins, 0, copper)
@@ -252,7 +270,7 @@ def _build_ship(state: State, seat: int, at: int, wood: int, herb: int, *, free:
 def _sail(state: State, seat: int, at: int, herb: int, *, free: bool) -> None:
     space = state.ships[seat * ROUTES + at] + 1
     cost = 0 if free else space_cost(state, seat, at, space)
-    coins = max(0, cost - herb * state.kit.components.costs.per_herb)
+    coins = max(0, cost - herb * state.kit.per_herb)
     _spend(state, seat, coins, HERB, herb)
     state.ships[seat * ROUTES + at] = space
     if state.events is not None:

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from labrys.core.piles import bits
-from labrys.games.minos import codes, events
+from typing import Final
+
+from labrys.games.minos import events
 from labrys.games.minos.decisions import DECK, Decision
 from labrys.games.minos.state import State
 
-AGE_II_FROM = 3
+AGE_II_FROM: Final = 3
 """The round from which Age II is active (M4)."""
 
 
@@ -76,7 +77,7 @@ class FromDeck:
 
     @staticmethod
     def ask(state: State, seat: int, due: Decision) -> list[tuple[int, int]]:
-        return [(codes.CARD | card, 1) for card in bits(state.deck[due[1]])]
+        return state.kit.card_answers(state.deck[due[1]])
 
     @staticmethod
     def apply(state: State, seat: int, due: Decision, card: int) -> None:

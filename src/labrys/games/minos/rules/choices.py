@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from labrys.core.piles import bits
+from labrys.core.bitsets import bits
 from labrys.games.minos import codes, events
 from labrys.games.minos import decisions as d
-from labrys.games.minos import effects as fx
 from labrys.games.minos.components import GOODS
-from labrys.games.minos.kit import NO_EFFECT, PACK, count_in
+from labrys.games.minos.kit import PACK, count_in
+from labrys.games.minos.nodes import NO_EFFECT
 from labrys.games.minos.rules import build, develop, expand, extra, palace, prepare
 from labrys.games.minos.rules.cards import discard
 from labrys.games.minos.rules.due import can_pay, is_possible
@@ -54,22 +54,21 @@ class ConvertOrNot:
     @staticmethod
     def apply(state: State, seat: int, due: d.Decision, code: int) -> None:
         _, node, times = due
-        effect = state.kit.effects[node]
-        assert isinstance(effect, fx.Convert)
         if code == codes.DONE:
             pop(state, seat)
             return
-        if effect.repeats:
+        if state.kit.repeats[node]:
             swap(state, seat, d.CONVERT, node, times + 1)
         else:
             pop(state, seat)
-        state.coins[seat] -= effect.coins
-        state.weaponry[seat] -= effect.weaponry
-        if state.events is not None and (effect.coins or effect.weaponry):
+        coins, weaponry, discards = state.kit.effect_price[node]
+        state.coins[seat] -= coins
+        state.weaponry[seat] -= weaponry
+        if state.events is not None and (coins or weaponry):
             name = state.kit.effect_names[node]
-            state.events.append(events.Paid(seat, effect.coins, effect.weaponry, name))
-        if effect.discards:
-            push(state, seat, d.DISCARD, node, effect.discards)
+            state.events.append(events.Paid(seat, coins, weaponry, name))
+        if discards:
+            push(state, seat, d.DISCARD, node, discards)
         else:
             resolve(state, seat, state.kit.inner[node][0])
 
@@ -79,7 +78,7 @@ class PayWithCards:
 
     @staticmethod
     def legal(state: State, seat: int, due: d.Decision) -> list[int]:
-        return [codes.DISCARD | card for card in bits(state.hand[seat])]
+        return [codes.DISCARD | card for card in state.kit.cards_of(state.hand[seat])]
 
     @staticmethod
     def apply(state: State, seat: int, due: d.Decision, code: int) -> None:
@@ -201,7 +200,7 @@ class PlaceWarrior:
 class MoveWarrior:
     @staticmethod
     def legal(state: State, seat: int, due: d.Decision) -> list[int]:
-        return [*expand.marches(state, seat), codes.DONE]
+        return [*expand.posts(state, seat).moves, codes.DONE]
 
     @staticmethod
     def apply(state: State, seat: int, due: d.Decision, code: int) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import lru_cache
+from typing import Final
 
 from labrys.games.minos.effects import CONDITIONS, COUNTS
 from labrys.games.minos.state import ROUTES, State
@@ -95,8 +96,8 @@ _CONDITIONS: dict[str, tuple[Count, int]] = {
     "10 palace": (_COUNTS["palace"], 10),
     "4 area": (_COUNTS["area"], 4),
 }
-_BY_COUNT = tuple(_COUNTS[name] for name in COUNTS)
-_BY_CONDITION = tuple(_CONDITIONS[name] for name in CONDITIONS)
+_BY_COUNT: Final = tuple(_COUNTS[name] for name in COUNTS)
+_BY_CONDITION: Final = tuple(_CONDITIONS[name] for name in CONDITIONS)
 
 
 def counted(state: State, seat: int, count: int) -> int:

@@ -4,12 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from labrys.core.piles import bits
 from labrys.core.refusal import Refusal, refusal
 from labrys.games.minos import codes, events
 from labrys.games.minos import decisions as d
 from labrys.games.minos.components import GOODS
-from labrys.games.minos.kit import PACK, count_in
+from labrys.games.minos.kit import PACK, Kit, count_in
 from labrys.games.minos.moves import Play
 from labrys.games.minos.rules import ability
 from labrys.games.minos.rules.cards import reveal
@@ -31,59 +30,65 @@ def price(state: State, seat: int, card: int, spent: int, *, free: bool = False)
     """What a card costs a seat that spends a temporary good for each icon of the set (M5.2, M10)."""
     if free:
         return 0
-    costs = state.kit.components.costs
-    left = _unspent(state, seat, card, unmatched(state, seat, card)) - spent.bit_count() * costs.per_good
-    return max(0, left) + (costs.offer if state.offer >> card & 1 else 0)
+    kit, open_icons = state.kit, unmatched(state, seat, card)
+    left = _unspent(kit, card, open_icons, discount(state, seat)) - spent.bit_count() * kit.per_good
+    return max(0, left) + (kit.offer_cost if state.offer >> card & 1 else 0)
 
 
-def _unspent(state: State, seat: int, card: int, open_icons: int) -> int:
+def discount(state: State, seat: int) -> int:
+    """What a seat's ability takes off the cost of every card (M10)."""
+    return ability.number(state, seat, "decrees", 0)
+
+
+def _unspent(kit: Kit, card: int, open_icons: int, off: int) -> int:
     """The cost of a card less goods and ability, before temporary goods and the offer; it may be below 0."""
-    kit = state.kit
-    matched = len(kit.card_wants[card]) - open_icons.bit_count()
-    return kit.card_cost[card] - matched * kit.components.costs.per_good - ability.number(state, seat, "decrees", 0)
+    matched = len(kit.card_needs[card]) - open_icons.bit_count()
+    return kit.card_cost[card] - matched * kit.per_good - off
 
 
 def spendings(state: State, seat: int, card: int, *, free: bool = False) -> list[int]:
     """The sets of icons that a seat can pay for with temporary goods so that each of them lowers the cost."""
-    return [spent for spent, _ in ways(state, seat, card, free=free)]
-
-
-def ways(state: State, seat: int, card: int, *, free: bool = False) -> list[tuple[int, int]]:
-    """The sets of icons paid for with temporary goods so that each of them lowers the cost, each with that cost."""
     if free:
-        return [(0, 0)]
-    open_icons, costs = unmatched(state, seat, card), state.kit.components.costs
-    left, more = _unspent(state, seat, card, open_icons), costs.offer if state.offer >> card & 1 else 0
-    found = [(0, max(0, left) + more)]
-    temps = state.temps[seat]
-    if not open_icons or not temps or left <= 0:
-        return found
-    wants = state.kit.card_wants[card]
-    for spent in range(1, 1 << len(wants)):
-        if spent & ~open_icons or not _has_temps(temps, wants, spent):
+        return [0]
+    kit, open_icons = state.kit, unmatched(state, seat, card)
+    left = _unspent(kit, card, open_icons, discount(state, seat))
+    return [0, *_saving(kit, card, open_icons, left, state.temps[seat])]
+
+
+def _saving(kit: Kit, card: int, open_icons: int, left: int, temps: int) -> list[int]:
+    """The sets of open icons for which there are temporary goods and each of them lowers what is left of the cost."""
+    found = []
+    for spent, goods in kit.card_spends[card]:
+        if spent & ~open_icons or left <= (spent.bit_count() - 1) * kit.per_good:
             continue
-        if len(set(wants)) < len(wants) and spent == 1:
-            continue  # Of two equal icons a single temporary good is for the second: an own good matches the first.
-        before_last = left - (spent.bit_count() - 1) * costs.per_good
-        if before_last > 0:
-            found.append((spent, max(0, before_last - costs.per_good) + more))
+        for good, needed in goods:
+            if count_in(temps, good) < needed:
+                break
+        else:
+            found.append(spent)
     return found
-
-
-def _has_temps(temps: int, wants: tuple[int, ...], spent: int) -> bool:
-    used = [good for at, good in enumerate(wants) if spent >> at & 1]
-    return all(count_in(temps, good) >= used.count(good) for good in used)
 
 
 def legal(state: State, seat: int, *, free: bool = False) -> list[int]:
     """Every card of the hand and the offer that the seat can pay for, in every way that saves something."""
-    coins = state.coins[seat]
-    return [
-        codes.PLAY | card << 2 | spent
-        for card in bits(state.hand[seat] | state.offer)
-        for spent, cost in ways(state, seat, card, free=free)
-        if cost <= coins
-    ]
+    cards = state.kit.cards_of(state.hand[seat] | state.offer)
+    if free:
+        return [codes.PLAY | card << 2 for card in cards]
+    kit, offer, temps, off = state.kit, state.offer, state.temps[seat], discount(state, seat)
+    found = []
+    for card in cards:
+        open_icons = unmatched(state, seat, card)
+        left = _unspent(kit, card, open_icons, off)
+        coins = state.coins[seat] - (kit.offer_cost if offer >> card & 1 else 0)
+        if coins < 0:
+            continue
+        if left <= coins:
+            found.append(codes.PLAY | card << 2)
+        if temps and open_icons and left > 0:
+            for spent in _saving(kit, card, open_icons, left, temps):
+                if left - spent.bit_count() * kit.per_good <= coins:
+                    found.append(codes.PLAY | card << 2 | spent)
+    return found
 
 
 def play(state: State, seat: int, argument: int, *, free: bool = False) -> None:

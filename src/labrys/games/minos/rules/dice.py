@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from labrys.core.refusal import Refusal, refusal
 from labrys.core.refusing import quoted
 from labrys.games.minos import codes, events
@@ -17,7 +19,13 @@ def begin_roll(state: State) -> None:
     """All dice are to be rolled, colour by colour."""
     state.pool = (0,) * len(state.pool)
     dice = state.kit.dice[state.players]
-    state.stack += [(d.ROLL, colour, count) for colour, count in reversed(list(enumerate(dice))) if count]
+    state.stack += [(d.ROLL, colour, count) for colour in reversed(range(len(dice))) if (count := dice[colour])]
+
+
+_ROLLS: Final = [
+    [(codes.DIE | colour * VALUES + value, 1) for value in range(VALUES)] for colour in range(len(COLOURS))
+]
+"""By colour: what a die may show."""
 
 
 class RollDie:
@@ -25,7 +33,7 @@ class RollDie:
 
     @staticmethod
     def ask(state: State, due: d.Decision) -> list[tuple[int, int]]:
-        return [(codes.DIE | due[1] * VALUES + value, 1) for value in range(VALUES)]
+        return list(_ROLLS[due[1]])
 
     @staticmethod
     def apply(state: State, due: d.Decision, argument: int) -> None:
@@ -47,7 +55,7 @@ def _roll_again(state: State) -> None:
     """With too many equal values all dice are rolled again (M4.1)."""
     for value in range(VALUES):
         dice = sum(state.pool[value::VALUES])
-        if dice >= state.kit.components.same_dice:
+        if dice >= state.kit.same_dice:
             if state.events is not None:
                 state.events.append(events.RolledAgain(events.TABLE, value + 1, dice))
             begin_roll(state)
@@ -60,7 +68,11 @@ class DraftDie:
     @staticmethod
     def legal(state: State, seat: int, due: d.Decision) -> list[int]:
         dice = [die for die, count in enumerate(state.pool) if count]
-        return [codes.DRAFT | section * 24 + die for section in open_sections(state) for die in dice]
+        found: list[int] = []
+        for section in open_sections(state):
+            first = codes.DRAFT | section * 24
+            found += [first + die for die in dice]
+        return found
 
     @staticmethod
     def apply(state: State, seat: int, due: d.Decision, code: int) -> None:
@@ -79,13 +91,17 @@ class DraftDie:
 
 def open_sections(state: State) -> list[int]:
     """The sections with a free space."""
-    rows, players = state.kit.rows, state.players
-    return [section for section, row in enumerate(state.rows) if len(row) < len(rows[players, section])]
+    sizes = state.kit.row_sizes[state.players]
+    return [section for section in range(len(sizes)) if len(state.rows[section]) < sizes[section]]
 
 
 def place_of(row: tuple[int, ...], value: int) -> int:
     """Where a die comes to stand: behind all that are not higher (M4.2)."""
-    return sum(die >> 5 <= value for die in row)
+    at = 0
+    for die in row:
+        if die >> 5 <= value:
+            at += 1
+    return at
 
 
 def refuse_draft(state: State, seat: int, due: d.Decision, move: Draft) -> Refusal | None:

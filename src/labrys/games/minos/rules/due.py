@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Final
 
 from labrys.core.refusal import Refusal, refusal
 from labrys.games.minos import effects as fx
-from labrys.games.minos.kit import NO_EFFECT
+from labrys.games.minos.nodes import CONVERT, EITHER, GAIN, NO_EFFECT, WHEN
 from labrys.games.minos.rules import build, develop, expand
 from labrys.games.minos.rules.cards import active_age
 from labrys.games.minos.rules.count import counted, is_met, on_map, standing
@@ -20,35 +21,31 @@ def is_possible(state: State, seat: int, node: int) -> bool:
     """Whether an effect would do anything for a seat now."""
     if node == NO_EFFECT:
         return False
-    effect, inner = state.kit.effects[node], state.kit.inner[node]
-    match effect:
-        case fx.Gain(items):
-            return any(_is_worth(state, seat, item) for item in items)
-        case fx.Either():
-            return any(is_possible(state, seat, one) for one in inner)
-        case fx.Convert():
-            return can_pay(state, seat, node) and is_possible(state, seat, inner[0])
-        case fx.When(condition, _):
-            return is_met(state, seat, condition) and is_possible(state, seat, inner[0])
-        case fx.Instead(_, condition, _):
-            return is_possible(state, seat, inner[1 if is_met(state, seat, condition) else 0])
+    kit = state.kit
+    kind, inner = kit.effect_kind[node], kit.inner[node]
+    if kind == GAIN:
+        for gain, _, per in kit.effect_items[node]:
+            if (per == fx.ONCE or counted(state, seat, per)) and _is_worth(state, seat, gain):
+                return True
+        return False
+    if kind == EITHER:
+        return any(is_possible(state, seat, one) for one in inner)
+    if kind == CONVERT:
+        return can_pay(state, seat, node) and is_possible(state, seat, inner[0])
+    met = is_met(state, seat, kit.effect_condition[node])
+    if kind == WHEN:
+        return met and is_possible(state, seat, inner[0])
+    return is_possible(state, seat, inner[1 if met else 0])
 
 
 def can_pay(state: State, seat: int, node: int) -> bool:
     """Whether a seat has what a conversion takes."""
-    effect = state.kit.effects[node]
-    assert isinstance(effect, fx.Convert)
-    return (
-        effect.coins <= state.coins[seat]
-        and effect.weaponry <= state.weaponry[seat]
-        and effect.discards <= state.hand[seat].bit_count()
-    )
+    coins, weaponry, discards = state.kit.effect_price[node]
+    return coins <= state.coins[seat] and weaponry <= state.weaponry[seat] and discards <= state.hand[seat].bit_count()
 
 
-def _is_worth(state: State, seat: int, item: fx.Item) -> bool:
-    if item.per != fx.ONCE and not counted(state, seat, item.per):
-        return False
-    worth = _WORTH.get(item.gain)
+def _is_worth(state: State, seat: int, gain: int) -> bool:
+    worth = _BY_GAIN[gain]
     return worth is None or bool(worth(state, seat))
 
 
@@ -58,7 +55,7 @@ def has_any_act(state: State, seat: int) -> bool:
         state.offer
         or state.deck[active_age(state)]
         or expand.placings(state, seat)
-        or expand.marches(state, seat)
+        or expand.posts(state, seat).moves
         or build.legal(state, seat)
         or develop.legal(state, seat)
     )
@@ -85,6 +82,7 @@ _WORTH: dict[int, Callable[[State, int], object]] = {
     fx.BONUS: lambda state, seat: is_possible(state, seat, state.kit.action_gain[state.bonus]),
 }
 """What a gain needs to be worth anything; the others always are."""
+_BY_GAIN: Final = tuple(_WORTH.get(gain) for gain in range(len(fx.GAINS)))
 
 
 def refuse_effect(state: State, seat: int, node: int) -> Refusal | None:

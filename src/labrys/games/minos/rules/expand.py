@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from labrys.core.refusal import Refusal, refusal
 from labrys.games.minos import codes, events
+from labrys.games.minos.land import Posts
 from labrys.games.minos.moves import Escort, March, Place
 from labrys.games.minos.rules.named import no_such_region, no_warrior_there
 from labrys.games.minos.state import State
@@ -16,10 +17,9 @@ def placings(state: State, seat: int) -> list[int]:
     return [codes.PLACE | region for region, owner in enumerate(state.city) if owner == seat]
 
 
-def marches(state: State, seat: int, code: int = codes.MOVE) -> list[int]:
-    """Every way of one warrior over one border."""
-    own = zip(state.land.steps, state.warriors[seat :: state.players], strict=True)
-    return [code | step for steps, here in own if here for step in steps]
+def posts(state: State, seat: int) -> Posts:
+    """Where a seat's warriors stand, with the moves that only depend on that."""
+    return state.land.posts(tuple(state.warriors[seat :: state.players]))
 
 
 def place(state: State, seat: int, region: int) -> None:

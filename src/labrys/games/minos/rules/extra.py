@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from labrys.core.piles import bits
+from labrys.core.bitsets import bits
 from labrys.core.refusal import Refusal, refusal
 from labrys.core.refusing import quoted
 from labrys.games.minos import codes, events, moves
@@ -27,7 +27,12 @@ from labrys.games.minos.rules.named import (
 )
 from labrys.games.minos.state import State
 
-MARCHED, BOUGHT, TRADED_TILE, DISCARDED, TRADED_GOODS, BATTLED = (1 << bit for bit in range(6))
+MARCHED: Final = 1
+BOUGHT: Final = 2
+TRADED_TILE: Final = 4
+DISCARDED: Final = 8
+TRADED_GOODS: Final = 16
+BATTLED: Final = 32
 DISCARD_COINS: Final = 1
 """For every card discarded (M6.4)."""
 
@@ -41,47 +46,55 @@ PRICED: Final = frozenset({d.TURN, d.EFFECTS, d.CONVERT, d.BUILD, d.WILD, d.PLAY
 
 def legal(state: State, seat: int) -> list[int]:
     """All extra actions that are left and can be taken now, ascending."""
-    used, costs = state.extras, state.kit.components.costs
+    used, kit, coins = state.extras, state.kit, state.coins[seat]
+    posts = expand.posts(state, seat)
     found: list[int] = []
     if not used & DISCARDED or state.discarding:
-        found += [codes.DISCARD | card for card in bits(state.hand[seat])]
-    if not used & TRADED_TILE:
+        found += [codes.DISCARD | card for card in kit.cards_of(state.hand[seat])]
+    if not used & TRADED_TILE and state.held[seat]:
         found += [codes.TILE | tile for tile in bits(state.held[seat])]
     if not used & BATTLED:
-        found += [codes.BATTLE | region for region in battlefields(state, seat)]
-    if not used & MARCHED and state.coins[seat] >= costs.march:
-        found += expand.marches(state, seat, codes.MARCH)
-    if not used & BOUGHT and state.coins[seat] >= costs.market:
-        found += [codes.MARKET | good for good in markets(state, seat)]
-    if not used & TRADED_GOODS:
-        found += [codes.TRADE | good for good in trios(state, seat)]
+        found += battles(state, seat, posts.regions)
+    if not used & MARCHED and coins >= kit.march_cost:
+        found += posts.escorts
+    if not used & BOUGHT and coins >= kit.market_cost:
+        found += posts.markets
+    if not used & TRADED_GOODS and state.temps[seat]:
+        found += trios(state, seat)
     return found
 
 
-def battlefields(state: State, seat: int) -> list[int]:
-    """Regions with an own warrior and Sea Peoples whom the seat's weaponry can beat (M6.6)."""
+def has_free(state: State, seat: int) -> bool:
+    """Whether a card or a tile can be given away: extra actions for which one look is enough."""
+    used = state.extras
+    if state.hand[seat] and (not used & DISCARDED or state.discarding):
+        return True
+    return bool(state.held[seat] and not used & TRADED_TILE)
+
+
+def battles(state: State, seat: int, regions: list[int]) -> list[int]:
+    """Among the regions with an own warrior those with Sea Peoples whom the seat's weaponry can beat (M6.6)."""
     prices, weaponry = state.kit.people_price, state.weaponry[seat]
-    own = zip(state.people, state.warriors[seat :: state.players], strict=True)
-    return [region for region, (people, here) in enumerate(own) if here and people and prices[people[-1]] <= weaponry]
-
-
-def markets(state: State, seat: int) -> list[int]:
-    """The goods of regions with an own warrior, ascending (M6.2)."""
-    here = state.warriors[seat :: state.players]
-    return sorted({good for good, warriors in zip(state.land.good, here, strict=True) if warriors})
+    found = []
+    for region in regions:
+        people = state.people[region]
+        if people and prices[people[-1]] <= weaponry:
+            found.append(codes.BATTLE | region)
+    return found
 
 
 def trios(state: State, seat: int) -> list[int]:
     """The goods of which the seat has three temporary ones while a real one lies face up (M6.5)."""
-    needed = state.kit.components.costs.trio
-    temps = counts_of(state.temps[seat])
-    return [good for good, have in enumerate(temps) if have >= needed and count_in(state.stacks, good)]
+    needed, temps = state.kit.trio, counts_of(state.temps[seat])
+    if max(temps) < needed:
+        return []
+    return [codes.TRADE | good for good in range(len(temps)) if temps[good] >= needed and count_in(state.stacks, good)]
 
 
 def act(state: State, seat: int, code: int) -> None:
     """Carry out an extra action."""
     kind, argument = code & ~codes.ARGUMENT, code & codes.ARGUMENT
-    costs = state.kit.components.costs
+    kit = state.kit
     if kind == codes.DISCARD:
         state.extras |= DISCARDED
         state.discarding = 1
@@ -95,16 +108,16 @@ def act(state: State, seat: int, code: int) -> None:
         battle(state, seat, argument)
     elif kind == codes.MARCH:
         state.extras |= MARCHED
-        expand.march(state, seat, argument, costs.march)
+        expand.march(state, seat, argument, kit.march_cost)
     elif kind == codes.MARKET:
         state.extras |= BOUGHT
-        state.coins[seat] -= costs.market
+        state.coins[seat] -= kit.market_cost
         state.temps[seat] += 1 << PACK * argument
         if state.events is not None:
-            state.events.append(events.GoodBought(seat, GOODS[argument], costs.market))
+            state.events.append(events.GoodBought(seat, GOODS[argument], kit.market_cost))
     else:
         state.extras |= TRADED_GOODS
-        state.temps[seat] -= costs.trio << PACK * argument
+        state.temps[seat] -= kit.trio << PACK * argument
         state.stacks -= 1 << PACK * argument
         if state.events is not None:
             state.events.append(events.TempsTraded(seat, GOODS[argument]))
@@ -137,10 +150,12 @@ def battle(state: State, seat: int, region: int) -> None:
 # The exchange of ability 5.
 
 
+def can_exchange(state: State, seat: int) -> bool:
+    return ability.has(state, seat, "exchange")
+
+
 def exchanges(state: State, seat: int) -> list[int]:
     """Every amount of weaponry for coins and of coins for weaponry, but not back what was just exchanged (M10)."""
-    if not ability.has(state, seat, "exchange"):
-        return []
     ratio = ability.RATIOS[ability.level(state, seat)]
     arms = 0 if state.for_coins >> seat & 1 else state.coins[seat] // ratio
     coins = 0 if state.for_weaponry >> seat & 1 else state.weaponry[seat] // ratio
@@ -182,7 +197,7 @@ def refuse(state: State, seat: int, move: Extra) -> Refusal | None:
             return fault or _used(state, BATTLED, "battle", "M6.6") or refuse_battle(state, seat, move)
         case moves.Escort():
             fault = expand.refuse_march(state, seat, move, "M6.1") or _used(state, MARCHED, "escort", "M6.1")
-            return fault or _refuse_price(state, seat, state.kit.components.costs.march, "M6.1")
+            return fault or _refuse_price(state, seat, state.kit.march_cost, "M6.1")
         case moves.Market():
             return no_such_good(move.good) or _refuse_market(state, seat, move)
         case moves.Trade():
@@ -225,16 +240,16 @@ def _refuse_market(state: State, seat: int, move: moves.Market) -> Refusal | Non
     fault = _used(state, BOUGHT, "market", "M6.2")
     if fault is not None:
         return fault
-    if GOODS.index(move.good) not in markets(state, seat):
+    if codes.MARKET | GOODS.index(move.good) not in expand.posts(state, seat).markets:
         return refusal("no-market", "M6.2", "you have no warrior in a region of {good}", good=move.good)
-    return _refuse_price(state, seat, state.kit.components.costs.market, "M6.2")
+    return _refuse_price(state, seat, state.kit.market_cost, "M6.2")
 
 
 def _refuse_trade(state: State, seat: int, move: moves.Trade) -> Refusal | None:
     fault = _used(state, TRADED_GOODS, "trade", "M6.5")
     if fault is not None:
         return fault
-    good, needed = GOODS.index(move.good), state.kit.components.costs.trio
+    good, needed = GOODS.index(move.good), state.kit.trio
     have = count_in(state.temps[seat], good)
     if have < needed:
         text = "it takes {needed} temporary {good}, you have {have}"

@@ -6,16 +6,18 @@ An effect that needs a choice or chance puts a decision on its seat's stack, abo
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Final
 
 from labrys.games.minos import decisions as d
 from labrys.games.minos import effects as fx
 from labrys.games.minos import events
-from labrys.games.minos.components import GOODS, TOP, TRACKS, WEALTH
-from labrys.games.minos.kit import NO_EFFECT, PACK, count_in
+from labrys.games.minos.components import GOODS, TOP, TRACKS
+from labrys.games.minos.kit import PACK, count_in
+from labrys.games.minos.nodes import CONVERT, EITHER, GAIN, INSTEAD, NO_EFFECT
 from labrys.games.minos.rules.count import counted, is_met, lowest_tracks
-from labrys.games.minos.state import ROUTES, State
+from labrys.games.minos.state import ROUTES, SOURCES, State
 
-ANY_TRACK = 0b111
+ANY_TRACK: Final = 0b111
 
 
 def push(state: State, seat: int, kind: int, a: int = 0, b: int = 0) -> None:
@@ -44,7 +46,7 @@ def count_down(state: State, seat: int, due: d.Decision) -> None:
 
 def score(state: State, seat: int, source: int, points: int, name: str) -> None:
     """Points now, booked under their source."""
-    state.ledger[seat * len(WEALTH) + source] += points
+    state.ledger[seat * SOURCES + source] += points
     if state.events is not None:
         state.events.append(events.Gained(seat, "vp", points, name))
 
@@ -63,19 +65,20 @@ def resolve(state: State, seat: int, node: int) -> None:
     """An effect comes into force for a seat."""
     if node == NO_EFFECT:
         return
-    effect = state.kit.effects[node]
-    match effect:
-        case fx.Gain():
-            give(state, seat, node, 0)
-        case fx.Either():
-            push(state, seat, d.EITHER, node)
-        case fx.Convert():
-            push(state, seat, d.CONVERT, node)
-        case fx.When(condition, _):
-            if is_met(state, seat, condition):
-                resolve(state, seat, state.kit.inner[node][0])
-        case fx.Instead(_, condition, _):
-            resolve(state, seat, state.kit.inner[node][1 if is_met(state, seat, condition) else 0])
+    kit = state.kit
+    kind = kit.effect_kind[node]
+    if kind == GAIN:
+        give(state, seat, node, 0)
+    elif kind == EITHER:
+        push(state, seat, d.EITHER, node)
+    elif kind == CONVERT:
+        push(state, seat, d.CONVERT, node)
+    else:
+        met = is_met(state, seat, kit.effect_condition[node])
+        if kind == INSTEAD:
+            resolve(state, seat, kit.inner[node][1 if met else 0])
+        elif met:
+            resolve(state, seat, kit.inner[node][0])
 
 
 def begin(state: State, seat: int, node: int) -> None:
@@ -87,20 +90,20 @@ def begin(state: State, seat: int, node: int) -> None:
 
 def give(state: State, seat: int, node: int, start: int) -> None:
     """The items of a gain from number `start` on. What is left after one that has to be asked about waits for it."""
-    effect = state.kit.effects[node]
-    assert isinstance(effect, fx.Gain)
-    items = effect.items
+    items = state.kit.effect_items[node]
     for at in range(start, len(items)):
-        item = items[at]
-        amount = item.amount if item.per == fx.ONCE else item.amount * counted(state, seat, item.per)
+        gain, amount, per = items[at]
+        if per != fx.ONCE:
+            amount *= counted(state, seat, per)
         if not amount:
             continue
-        if item.gain in _FLAT:
-            _FLAT[item.gain](state, seat, amount, node)
+        flat = _FLAT_BY_GAIN[gain]
+        if flat is not None:
+            flat(state, seat, amount, node)
             continue
         if at + 1 < len(items):
             push(state, seat, d.ITEMS, node, at + 1)
-        _ASKING[item.gain](state, seat, amount)
+        _ASKING[gain](state, seat, amount)
         return
 
 
@@ -149,6 +152,7 @@ _FLAT: dict[int, Callable[[State, int, int, int], None]] = {
     fx.RESERVE: _reserve,
     fx.INCOME: _income,
 }
+_FLAT_BY_GAIN: Final = tuple(_FLAT.get(gain) for gain in range(len(fx.GAINS)))
 
 
 # Items that ask a seat or chance.
@@ -196,7 +200,7 @@ def _bonus(state: State, seat: int, amount: int) -> None:
         resolve(state, seat, state.kit.action_gain[state.bonus])
 
 
-_ASKING: dict[int, Callable[[State, int, int], None]] = {
+_ASKING: Final[dict[int, Callable[[State, int, int], None]]] = {
     fx.TEMP: _decide(d.TEMP),
     fx.GOOD: _decide(d.GOOD),
     fx.RANDOM_GOOD: _decide(d.RANDOM_GOOD),

@@ -2,23 +2,22 @@
 
 from __future__ import annotations
 
-from labrys.core.piles import bits
 from labrys.core.refusal import Refusal, refusal
 from labrys.games.minos import codes, events
 from labrys.games.minos import decisions as d
-from labrys.games.minos.components import WEALTH
 from labrys.games.minos.moves import Palace
 from labrys.games.minos.rules.cards import reveal
 from labrys.games.minos.rules.named import no_such_card
-from labrys.games.minos.state import FROM_PALACE_PRICE, State, vp
+from labrys.games.minos.state import FROM_PALACE_PRICE, SOURCES, State, vp
 
 
 def candidates(state: State, seat: int, *, free: bool) -> list[int]:
     """The cards that may go into the palace: of the player area, and of the hand as far as points allow."""
-    points = vp(state, seat)
-    kit = state.kit
-    hand = [card for card in bits(state.hand[seat]) if free or kit.card_vp[card] <= points]
-    return sorted([*bits(state.area[seat]), *hand])
+    kit, hand = state.kit, state.kit.cards_of(state.hand[seat])
+    if not free and hand:
+        points = vp(state, seat)
+        hand = tuple([card for card in hand if kit.card_vp[card] <= points])
+    return sorted(kit.cards_of(state.area[seat]) + hand)
 
 
 def legal(state: State, seat: int, *, free: bool) -> list[int]:
@@ -32,7 +31,7 @@ def move_in(state: State, seat: int, card: int, *, free: bool) -> None:
     if from_hand:
         reveal(state, seat, card)
         lost = 0 if free else state.kit.card_vp[card]
-        state.ledger[seat * len(WEALTH) + FROM_PALACE_PRICE] -= lost
+        state.ledger[seat * SOURCES + FROM_PALACE_PRICE] -= lost
     else:
         state.area[seat] &= ~bit
     state.palace[seat] |= bit

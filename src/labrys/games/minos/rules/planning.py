@@ -21,7 +21,7 @@ def set_up(state: State, seat: int) -> bool:
         return False
     if waiting == [seat]:
         return True
-    kind, dice, in_all = state.stack[-1][0], len(turn.own_dice(state, seat)), state.kit.components.pieces.dice
+    kind, dice, in_all = state.stack[-1][0], len(turn.own_dice(state, seat)), state.kit.dice_each
     if kind == d.DRAFTING and dice < in_all:
         due, rounds = d.DRAFT, dice
     elif kind == d.ACTIONS and dice:

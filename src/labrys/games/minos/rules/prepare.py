@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from labrys.core.piles import bits
+from typing import Final
+
 from labrys.core.refusal import Refusal, refusal
 from labrys.games.minos import codes, events
 from labrys.games.minos import decisions as d
@@ -12,14 +13,14 @@ from labrys.games.minos.rules.gain import push
 from labrys.games.minos.rules.named import no_such_card
 from labrys.games.minos.state import State
 
-TOP_OF = 254
+TOP_OF: Final = 254
 """Codes from here on are for the top of a deck: the active one, or that of Age II while Age I is active."""
 DECKS = ("deck", "age2")
 
 
 def legal(state: State, *, age2: bool = False) -> list[int]:
     """Every card of the offer, the top of the active deck, and that of Age II where a space allows it."""
-    found = [codes.DRAW | card for card in bits(state.offer)]
+    found = [codes.DRAW | card for card in state.kit.cards_of(state.offer)]
     active = active_age(state)
     if state.deck[active]:
         found.append(codes.DRAW | TOP_OF)

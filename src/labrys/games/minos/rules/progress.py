@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import lru_cache
+from typing import Final
 
 from labrys.core.refusal import Refusal, refusal
 from labrys.games.minos import codes, events
@@ -14,8 +15,11 @@ from labrys.games.minos.rules.gain import pop, push, swap
 from labrys.games.minos.rules.named import no_such_track
 from labrys.games.minos.state import State
 
-RED, BLUE, YELLOW, GRAY = (COLOURS.index(name) for name in ("red", "blue", "yellow", "gray"))
-COLOUR_OF = (RED, YELLOW, BLUE)
+RED: Final = COLOURS.index("red")
+BLUE: Final = COLOURS.index("blue")
+YELLOW: Final = COLOURS.index("yellow")
+GRAY: Final = COLOURS.index("gray")
+COLOUR_OF: Final = (RED, YELLOW, BLUE)
 """By track: the colour that advances it."""
 
 Advances = tuple[int, int, int]
@@ -34,27 +38,41 @@ def _covers(one: Advances, other: Advances) -> bool:
 
 
 def _group(dice: tuple[tuple[int, int], ...], total: int, made: Advances, found: set[Advances]) -> None:
-    """Form one more group out of the dice that are left, in every way."""
-    found.add(made)
-    for members in range(1, 1 << len(dice)):
-        group = [die for at, die in enumerate(dice) if members >> at & 1]
-        colours = {colour for colour, _ in group} - {GRAY}
-        if len(colours) != 1 or sum(value for _, value in group) < total:
-            continue
-        track = COLOUR_OF.index(colours.pop())
-        more = tuple(count + (at == track) for at, count in enumerate(made))
-        left = tuple(die for at, die in enumerate(dice) if not members >> at & 1)
-        _group(left, total, (more[0], more[1], more[2]), found)
+    """Form groups out of the dice that are left, in every way: the first of them is in no group, or in one with some
+    of the others."""
+    if not dice:
+        found.add(made)
+        return
+    first, rest = dice[0], dice[1:]
+    _group(rest, total, made, found)
+    for members in range(1 << len(rest)):
+        colours, left, value = {first[0]}, [], first[1]
+        for at, die in enumerate(rest):
+            if members >> at & 1:
+                colours.add(die[0])
+                value += die[1]
+            else:
+                left.append(die)
+        colours.discard(GRAY)
+        if value >= total and len(colours) == 1:
+            track = COLOUR_OF.index(colours.pop())
+            more = (made[0] + (track == 0), made[1] + (track == 1), made[2] + (track == 2))
+            _group(tuple(left), total, more, found)
 
 
 def group_total(state: State, seat: int) -> int:
     """What a group of this seat needs (M4.3, M10)."""
-    return ability.number(state, seat, "groups", state.kit.components.tracks.group)
+    return ability.number(state, seat, "groups", state.kit.group_total)
 
 
 def possible(state: State, seat: int) -> tuple[Advances, ...]:
     """The seat's maximal sets of advances this round."""
-    dice = sorted((die >> 3 & 3, die >> 5) for row in state.rows for die in row if die & 7 == seat)
+    dice = []
+    for row in state.rows:
+        for die in row:
+            if die & 7 == seat:
+                dice.append((die >> 3 & 3, die >> 5))
+    dice.sort()
     return maximal_advances(tuple(dice), group_total(state, seat))
 
 
@@ -92,11 +110,14 @@ class AdvanceByGroups:
 
 def _open(state: State, seat: int, tracks: list[int]) -> list[int]:
     """The tracks that can be advanced besides those chosen."""
-    found = set()
-    for most in possible(state, seat):
-        if all(tracks.count(track) <= most[track] for track in range(3)):
-            found |= {track for track in range(3) if tracks.count(track) < most[track]}
-    return sorted(found)
+    a, b, c = tracks.count(0), tracks.count(1), tracks.count(2)
+    found = [False, False, False]
+    for x, y, z in possible(state, seat):
+        if a <= x and b <= y and c <= z:
+            found[0] |= a < x
+            found[1] |= b < y
+            found[2] |= c < z
+    return [track for track in range(3) if found[track]]
 
 
 def refuse_groups(state: State, seat: int, due: d.Decision, move: Advance | Done) -> Refusal | None:

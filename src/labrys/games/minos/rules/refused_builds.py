@@ -57,8 +57,8 @@ def _refuse_city(state: State, seat: int, move: City, *, free: bool) -> Refusal 
     if cost is None:
         return _none_left("city", cities(state, seat))
     cost = 0 if free else cost
-    fault = _misspent(state, seat, STONE, move.stone, cost, state.kit.components.costs.per_good)
-    coins = _left(cost, move.stone, state.kit.components.costs.per_good)
+    fault = _misspent(state, seat, STONE, move.stone, cost, state.kit.per_good)
+    coins = _left(cost, move.stone, state.kit.per_good)
     if fault is not None or coins <= state.coins[seat]:
         return fault
     text = "a city in region {region} costs you {cost:coin} after {temps} temporary stone, you have {coins}"
@@ -79,8 +79,8 @@ def _refuse_tower(state: State, seat: int, move: Tower, *, free: bool) -> Refusa
     if cost is None:
         return _none_left("tower", towers(state, seat))
     cost = 0 if free else cost
-    fault = _misspent(state, seat, COPPER, move.copper, cost, state.kit.components.costs.per_good)
-    coins = _left(cost, move.copper, state.kit.components.costs.per_good)
+    fault = _misspent(state, seat, COPPER, move.copper, cost, state.kit.per_good)
+    coins = _left(cost, move.copper, state.kit.per_good)
     if fault is not None or coins <= state.coins[seat]:
         return fault
     text = "a tower in region {region} costs you {cost:coin} after {temps} temporary copper, you have {coins}"
@@ -103,7 +103,7 @@ def _refuse_farm(state: State, seat: int, move: Farm, *, free: bool) -> Refusal 
     if cost is None:
         return _none_left("farm", farms(state, seat))
     most, least = (0, 0) if free else cost
-    per_grain = state.kit.components.costs.per_grain
+    per_grain = state.kit.per_grain
     fault = _misspent(state, seat, GRAIN, move.grain, least, per_grain)
     if fault is not None:
         return fault
@@ -148,7 +148,7 @@ def _refuse_sail(state: State, seat: int, move: Sail, *, free: bool) -> Refusal 
     fault = no_such_route(move.route)
     if fault is not None:
         return fault
-    at, spaces, per_herb = move.route - 1, ship_spaces(state, seat), state.kit.components.costs.per_herb
+    at, spaces, per_herb = move.route - 1, ship_spaces(state, seat), state.kit.per_herb
     if not spaces[at]:
         return no_ship_there(move.route)
     space = spaces[at] + 1

@@ -9,7 +9,8 @@ from labrys.core.refusal import Refusal, refusal
 from labrys.games.minos import decisions as d
 from labrys.games.minos import moves
 from labrys.games.minos.components import GOODS, TRACKS
-from labrys.games.minos.kit import NO_EFFECT, count_in
+from labrys.games.minos.kit import count_in
+from labrys.games.minos.nodes import NO_EFFECT
 from labrys.games.minos.rules import develop, expand, extra, palace, prepare, refused_builds
 from labrys.games.minos.rules.count import heights
 from labrys.games.minos.rules.due import refuse_effect

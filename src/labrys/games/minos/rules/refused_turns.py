@@ -8,7 +8,7 @@ from labrys.core.refusing import quoted
 from labrys.games.minos import decisions as d
 from labrys.games.minos import moves
 from labrys.games.minos.components import SECTIONS
-from labrys.games.minos.kit import NO_EFFECT
+from labrys.games.minos.nodes import NO_EFFECT
 from labrys.games.minos.rules import develop, expand, prepare, refused_builds
 from labrys.games.minos.rules.due import refuse_effect
 from labrys.games.minos.rules.named import no_such_card

@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from labrys.games.minos import decisions as d
 from labrys.games.minos import events
-from labrys.games.minos.kit import NO_EFFECT
+from labrys.games.minos.nodes import NO_EFFECT
 from labrys.games.minos.rules import ability, dice, progress, vases
 from labrys.games.minos.rules.gain import earn, push, resolve, route_effects, score
 from labrys.games.minos.state import FROM_INCOME, SECTIONS, State, seats_from
 
-LAST_ROUND = 4
-SCORED_ROUNDS = (2, 4)
+LAST_ROUND: Final = 4
+SCORED_ROUNDS: Final = (2, 4)
 
 
 def begin_round(state: State, due: d.Decision) -> None:
@@ -46,7 +48,7 @@ def next_draft(state: State, due: d.Decision) -> None:
     """In turn order each places a die, until each has placed all of its own (M4.2)."""
     placed = due[1]
     state.stack.pop()
-    if placed < state.players * state.kit.components.pieces.dice:
+    if placed < state.players * state.kit.dice_each:
         state.stack.append((d.DRAFTING, placed + 1, 0))
         push(state, (state.first + placed) % state.players, d.DRAFT)
 
@@ -81,10 +83,10 @@ def step_progress(state: State, due: d.Decision) -> None:
 def next_turn(state: State, due: d.Decision) -> None:
     """In turn order each retrieves a die, until all are retrieved; the offer is refilled after each turn (M4.4)."""
     taken = due[1]
-    if state.offer.bit_count() < state.kit.components.offer and refill(state):
+    if state.offer.bit_count() < state.kit.offer_size and refill(state):
         return
     state.stack.pop()
-    if taken < state.players * state.kit.components.pieces.dice:
+    if taken < state.players * state.kit.dice_each:
         state.stack.append((d.ACTIONS, taken + 1, 0))
         push(state, (state.first + taken) % state.players, d.RETRIEVE)
 
@@ -92,7 +94,7 @@ def next_turn(state: State, due: d.Decision) -> None:
 def refill(state: State) -> bool:
     """The offer is filled up from the active deck as far as it goes (M5.1); whether there is anything to do."""
     age = 1 if state.round >= 3 else 0
-    missing = state.kit.components.offer - state.offer.bit_count()
+    missing = state.kit.offer_size - state.offer.bit_count()
     drawn = min(missing, state.deck[age].bit_count() + state.discards[age].bit_count())
     state.stack += [(d.OFFER, age, 0)] * drawn
     return drawn > 0
@@ -114,10 +116,10 @@ def step_income(state: State, due: d.Decision) -> None:
 
 
 def _coins_and_points(state: State, seat: int) -> None:
-    board, at = state.kit.components.board, state.income[seat]
-    earn(state, seat, board.income_coins[at], 0, "income")
-    if board.income_points[at]:
-        score(state, seat, FROM_INCOME, board.income_points[at], "income")
+    kit, at = state.kit, state.income[seat]
+    earn(state, seat, kit.income_coins[at], 0, "income")
+    if kit.income_points[at]:
+        score(state, seat, FROM_INCOME, kit.income_points[at], "income")
 
 
 def _ships(state: State, seat: int) -> None:
@@ -128,12 +130,12 @@ def _ships(state: State, seat: int) -> None:
 
 
 def _weaponry(state: State, seat: int) -> None:
-    amount = state.kit.components.tracks.weaponry[state.tracks[seat * 3 + 2]]
+    amount = state.kit.weaponry_income[state.tracks[seat * 3 + 2]]
     earn(state, seat, 0, amount, "population")
 
 
 def _palace(state: State, seat: int) -> None:
-    push(state, seat, d.PALACE, state.kit.components.tracks.palace[state.tracks[seat * 3]])
+    push(state, seat, d.PALACE, state.kit.palace_moves[state.tracks[seat * 3]])
 
 
 def _ability(state: State, seat: int) -> None:
@@ -142,7 +144,7 @@ def _ability(state: State, seat: int) -> None:
         earn(state, seat, 0, amount, state.kit.ability_ids[state.ability[seat]])
 
 
-_PARTS = (_coins_and_points, _ships, _weaponry, _palace, _ability)
+_PARTS: Final = (_coins_and_points, _ships, _weaponry, _palace, _ability)
 
 
 def clean_up(state: State) -> None:

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from labrys.core.piles import bits
+from typing import Final
+
+from labrys.core.bitsets import bits
 from labrys.games.minos import decisions as d
 from labrys.games.minos import events
 from labrys.games.minos.components import WEALTH
@@ -18,13 +20,14 @@ from labrys.games.minos.state import (
     FROM_REGIONS,
     FROM_SHIPS,
     NONE,
+    SOURCES,
     State,
     seats_from,
     vp,
 )
 
 FINISHED = "four rounds played"
-LAST_ROUND = 4
+LAST_ROUND: Final = 4
 
 
 def step_scoring(state: State, due: d.Decision) -> None:
@@ -58,7 +61,7 @@ def region_points(state: State, seat: int) -> list[int]:
 
 
 def _book(state: State, seat: int, source: int, points: int) -> None:
-    state.ledger[seat * len(WEALTH) + source] += points
+    state.ledger[seat * SOURCES + source] += points
     if state.events is not None and points:
         state.events.append(events.Scored(seat, WEALTH[source], points))
 
@@ -69,7 +72,7 @@ def _begin_age_2(state: State) -> None:
     state.offer = 0
     if state.events is not None:
         state.events.append(events.AgeBegan(events.TABLE, 2))
-    missing = min(state.kit.components.offer, state.deck[1].bit_count() + state.discards[1].bit_count())
+    missing = min(state.kit.offer_size, state.deck[1].bit_count() + state.discards[1].bit_count())
     state.stack += [(d.OFFER, 1, 0)] * missing
 
 

@@ -49,9 +49,9 @@ def legal_at(state: State, seat: int, due: d.Decision, *, exchanging: bool = Tru
     kind = due[0]
     found = SEAT_RULES[kind - d.FIRST_SEAT_KIND].legal(state, seat, due)
     if state.active == seat and kind in extra.OPEN_IN:
-        found = found + extra.legal(state, seat)
-    if exchanging and kind not in extra.CLOSED_TO_EXCHANGE:
-        found = found + extra.exchanges(state, seat)
+        found += extra.legal(state, seat)
+    if exchanging and kind not in extra.CLOSED_TO_EXCHANGE and extra.can_exchange(state, seat):
+        found += extra.exchanges(state, seat)
     return found
 
 
@@ -66,8 +66,9 @@ def carry_out(state: State, seat: int, code: int) -> None:
         return
     if code == codes.DONE and state.events is not None:
         state.events.append(events.Declined(seat, d.NAMES[due[0]]))
-    state.for_coins &= ~(1 << seat)
-    state.for_weaponry &= ~(1 << seat)
+    if state.for_coins | state.for_weaponry:
+        state.for_coins &= ~(1 << seat)
+        state.for_weaponry &= ~(1 << seat)
     if state.active == seat:
         if is_extra(state, seat, due, kind):
             state.fresh = 0
@@ -100,7 +101,7 @@ def go_on(state: State, seat: int, *, ending: bool = True) -> bool:
         else:
             # What a turn still holds is seen to be given up; a turn in which nothing is left ends by itself, but not
             # at a draw: who has drawn looks at it first.
-            if kind in ALWAYS_ASKED or (kind == d.TURN and (not ending or turn.is_left(state))):
+            if kind in ALWAYS_ASKED or (kind == d.TURN and (not ending or turn.goes_on(state, seat))):
                 break
             only = legal_at(state, seat, due, exchanging=kind in extra.PRICED)
             if len(only) != 1 or (kind in OF_THE_HAND and state.hand[seat] & ~state.shown[seat]):

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from labrys.core.piles import bits
+from typing import Final
+
+from labrys.core.bitsets import bits
 from labrys.core.refusal import Refusal, refusal
 from labrys.core.refusing import quoted
 from labrys.games.minos import codes, events
@@ -16,8 +18,11 @@ from labrys.games.minos.rules.named import not_in_hand
 from labrys.games.minos.rules.round import begin_together, give_goods
 from labrys.games.minos.state import FROM_START, NONE, ROUTES, State
 
-NEEDS_CARD, NEEDS_TILE = 1, 2
-FOUNDATIONS, LEVEL_1, LEVEL_2 = 0, 1, 2
+NEEDS_CARD: Final = 1
+NEEDS_TILE: Final = 2
+FOUNDATIONS: Final = 0
+LEVEL_1: Final = 1
+LEVEL_2: Final = 2
 SIDES = "AB"
 
 
@@ -30,9 +35,9 @@ def open_game(state: State) -> None:
     if state.options.routes == "random":
         laying += [(d.TURN_ROUTE, tile, 0) for tile in range(ROUTES)]
     else:
-        state.routes = tuple(route_of(state, tile, side) for tile, side in enumerate(state.options.routes))
+        state.routes = tuple(route_of(state, tile, state.options.routes[tile]) for tile in range(ROUTES))
     laying += [(d.STOCK_ROUTE, red, at) for at in range(ROUTES) for red in (0, 1) for _ in range(bonuses)]
-    laying += [(d.OFFER, 0, 0)] * kit.components.offer
+    laying += [(d.OFFER, 0, 0)] * kit.offer_size
     laying += [(d.TURN_VASE, 0, 0)] * kit.components.vase_slots.in_play
     laying += [(d.TURN_BONUS, 0, 0)]
     laying += [(d.TURN_ABILITY, 0, 0)] * players
@@ -198,7 +203,7 @@ class OfferCard:
 
     @staticmethod
     def ask(state: State, due: d.Decision) -> list[tuple[int, int]]:
-        return [(codes.CARD | card, 1) for card in bits(state.deck[due[1]])]
+        return state.kit.card_answers(state.deck[due[1]])
 
     @staticmethod
     def apply(state: State, due: d.Decision, card: int) -> None:
@@ -309,7 +314,7 @@ class PutBack:
 
     @staticmethod
     def legal(state: State, seat: int, due: d.Decision) -> list[int]:
-        return [codes.BACK | card for card in bits(state.hand[seat])]
+        return [codes.BACK | card for card in state.kit.cards_of(state.hand[seat])]
 
     @staticmethod
     def apply(state: State, seat: int, due: d.Decision, code: int) -> None:
@@ -331,7 +336,7 @@ class FoundPalace:
 
     @staticmethod
     def legal(state: State, seat: int, due: d.Decision) -> list[int]:
-        return [codes.PALACE | card for card in bits(state.hand[seat])]
+        return [codes.PALACE | card for card in state.kit.cards_of(state.hand[seat])]
 
     @staticmethod
     def apply(state: State, seat: int, due: d.Decision, code: int) -> None:

@@ -42,11 +42,15 @@ SHARED: Final = frozenset({d.GOOD, d.DRAW, d.BUILD, d.WILD, d.PLAY, d.BONUS_TILE
 def pending(state: State) -> list[int]:
     """The seats that have something due, in turn order."""
     agenda = state.agenda
+    if agenda.count(()) == state.players:
+        return []
     return [seat for seat in seats_from(state.first, state.players) if agenda[seat]]
 
 
 def deciders(state: State) -> tuple[int, ...]:
     """Who is to decide now: chance, or the seats that have not answered; nobody when the game is over."""
+    if state.agenda.count(()) == state.players:
+        return (CHANCE,) if state.stack else ()
     waiting: tuple[int, ...] = ()
     for seat, agenda in enumerate(state.agenda):
         if agenda:
@@ -54,13 +58,16 @@ def deciders(state: State) -> tuple[int, ...]:
                 return (CHANCE,)
             if not state.complete >> seat & 1:
                 waiting += (seat,)
-    return waiting or ((CHANCE,) if state.stack else ())
+    return waiting
 
 
 def asking(state: State) -> int:
     """The seat for which chance has to answer now; NONE if there is none."""
+    agendas = state.agenda
+    if agendas.count(()) == state.players:
+        return NONE
     for seat in seats_from(state.first, state.players):
-        agenda = state.agenda[seat]
+        agenda = agendas[seat]
         if agenda and agenda[-1][0] < d.FIRST_TABLE_CHANCE:
             return seat
     return NONE
@@ -71,7 +78,9 @@ def legal(state: State, seat: int) -> list[int]:
     if state.complete >> seat & 1 or not state.agenda[seat]:
         return []
     world = private(state, seat)
-    return sorted(legal_at(world, seat, world.agenda[seat][-1]))
+    found = legal_at(world, seat, world.agenda[seat][-1])
+    found.sort()
+    return found
 
 
 def private(state: State, seat: int) -> State:
@@ -179,16 +188,17 @@ def apply_chance(state: State, code: int) -> None:
 def settle(state: State, *, ending: bool = True) -> None:
     """Carry out what nobody has to be asked about, until somebody has to, or the game is over."""
     while True:
-        _look_at_vases(state)
         waiting = pending(state)
+        _look_at_vases(state, waiting)
         if waiting:
             # Answers of a simultaneous step are out: nothing happens before all are in.
-            if any(state.answers):
+            if len(waiting) > 1 and any(state.answers):
                 return
             went = False
             for seat in waiting:
                 went |= go_on(state, seat, ending=ending)
-                if state.agenda[seat] and state.agenda[seat][-1][0] < d.FIRST_TABLE_CHANCE:
+                agenda = state.agenda[seat]
+                if agenda and agenda[-1][0] < d.FIRST_TABLE_CHANCE:
                     return
             if not went:
                 return
@@ -204,20 +214,20 @@ def settle(state: State, *, ending: bool = True) -> None:
 def settle_seat(state: State, seat: int) -> None:
     """The same for what is due to one seat: the table goes on with nothing, and nobody else with anything."""
     while True:
-        _look_at_vases(state)
+        _look_at_vases(state, pending(state))
         if not go_on(state, seat) or asking(state) != NONE:
             return
 
 
-def _look_at_vases(state: State) -> None:
+def _look_at_vases(state: State, waiting: list[int]) -> None:
     """Vases are looked at after every effect; a simultaneous step is one moment (M11).
 
     Every action point and every extra action is an effect (M4.4): they end where extra actions are open again.
     """
     if state.together or not state.round:
         return
-    for agenda in state.agenda:
-        if agenda and agenda[-1][0] not in extra.OPEN_IN:
+    for seat in waiting:
+        if state.agenda[seat][-1][0] not in extra.OPEN_IN:
             return
     vases.check(state)
 

@@ -2,18 +2,24 @@
 
 from __future__ import annotations
 
-from labrys.core.piles import bits
+from typing import Final
+
+from labrys.core.bitsets import bits
 from labrys.games.minos import codes, events
 from labrys.games.minos import decisions as d
 from labrys.games.minos.components import COLOURS, SECTIONS
-from labrys.games.minos.kit import NO_EFFECT
-from labrys.games.minos.rules import build, develop, expand, prepare
+from labrys.games.minos.nodes import NO_EFFECT
+from labrys.games.minos.rules import build, develop, expand, extra, prepare
 from labrys.games.minos.rules.due import is_possible
 from labrys.games.minos.rules.gain import begin, pop, swap
 from labrys.games.minos.state import NOBODY, NONE, State
 
-PREPARE, DEVELOP, BUILD, EXPAND, WILD = range(5)
-INSTANT = 4096
+PREPARE: Final = 0
+DEVELOP: Final = 1
+BUILD: Final = 2
+EXPAND: Final = 3
+WILD: Final = 4
+INSTANT: Final = 4096
 """Codes from here on take an instant effect of the card being played: the card times 8, and which."""
 
 
@@ -43,7 +49,7 @@ class RetrieveDie:
     @staticmethod
     def legal(state: State, seat: int, due: d.Decision) -> list[int]:
         dice = own_dice(state, seat)
-        highest = max(value for value, _, _ in dice)
+        highest = max(dice)[0]
         return [codes.RETRIEVE | section << 2 | at for value, section, at in dice if value == highest]
 
     @staticmethod
@@ -72,6 +78,11 @@ def is_left(state: State) -> bool:
     return bool(state.points or state.traits or state.space != NO_EFFECT)
 
 
+def goes_on(state: State, seat: int) -> bool:
+    """Whether one look tells that the turn is not over: something is left, or an extra action that costs nothing."""
+    return is_left(state) or extra.has_free(state, seat)
+
+
 def flat_dues(state: State) -> list[int]:
     """The effects due in this turn that leave nothing to choose: their codes."""
     kit = state.kit
@@ -86,12 +97,15 @@ class TakeTurn:
     @staticmethod
     def legal(state: State, seat: int, due: d.Decision) -> list[int]:
         found = [codes.FORFEIT] if state.fresh else []
-        if is_possible(state, seat, state.space):
+        if state.space != NO_EFFECT and is_possible(state, seat, state.space):
             found.append(codes.TAKE)
-        traits = state.kit.traits
-        found += [codes.TAKE | 1 + card for card in bits(state.traits) if is_possible(state, seat, traits[card])]
-        if len(flat_dues(state)) > 1:
-            found.append(codes.GATHER)
+        if state.traits:
+            kit = state.kit
+            for card in bits(state.traits):
+                if is_possible(state, seat, kit.traits[card]):
+                    found.append(codes.TAKE | 1 + card)
+            if state.traits & kit.flat_traits and len(flat_dues(state)) > 1:
+                found.append(codes.GATHER)
         if state.points:
             found += acts(state, seat, state.kind, age2=bool(state.age2_point))
         found.append(codes.END)
@@ -105,7 +119,7 @@ class TakeTurn:
             end_turn(state, seat)
         elif kind == codes.FORFEIT:
             state.points, state.space = 0, NO_EFFECT
-            coins = state.kit.components.board.forfeit
+            coins = state.kit.forfeit
             if state.events is not None:
                 state.events.append(events.Forfeited(seat, coins))
             state.coins[seat] += coins
@@ -133,7 +147,7 @@ def acts(state: State, seat: int, kind: int, *, age2: bool = False) -> list[int]
         found += build.legal(state, seat)
     if kind in (EXPAND, NONE):
         found += expand.placings(state, seat)
-        found += expand.marches(state, seat)
+        found += expand.posts(state, seat).moves
     return found
 
 
