@@ -156,6 +156,8 @@ def test_a_token_is_shown_once_and_can_be_withdrawn(page: Page):
     page.goto("/settings")
     page.get_by_label("Your name").fill("Talos")
     page.get_by_role("button", name="Keep").click()
+    # A new guest has new forms below.
+    expect(page.get_by_text("You are Talos now.")).to_be_visible()
     page.get_by_label("What the new token is for").fill("my bot")
     page.get_by_role("button", name="Make a token").click()
     expect(page.get_by_label("Token “my bot”")).to_have_value(re.compile("^labrys_"))
@@ -172,6 +174,7 @@ def test_a_webhook_inside_a_network_is_refused_with_the_reason(page: Page):
     page.goto("/settings")
     page.get_by_label("Your name").fill("Talos")
     page.get_by_role("button", name="Keep").click()
+    expect(page.get_by_text("You are Talos now.")).to_be_visible()
     page.get_by_label("Address of the webhook").fill("https://127.0.0.1/hook")
     page.get_by_role("button", name="Keep").last.click()
 
