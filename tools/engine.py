@@ -99,12 +99,8 @@ def _files(package: Path, name: str) -> Iterator[str]:
 
 def recipe(compiler: str) -> str:
     """What besides the sources makes a build: another compiler or another way of compiling makes another."""
-    return sha256(compiler.encode() + Path(__file__).read_bytes() + (HERE / "translate.py").read_bytes()).hexdigest()[
-        :8
-    ]
-
-
-HERE = Path(__file__).resolve().parent
+    ways = Path(__file__).read_bytes() + TRANSLATOR.read_bytes()
+    return sha256(compiler.encode() + ways).hexdigest()[:8]
 
 
 def compiler_name() -> str:
