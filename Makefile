@@ -36,7 +36,7 @@ endif
 SHELL := /bin/sh
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help run play test test-deep check node browser engine bench types pictures docs lock clean
+.PHONY: help run play test test-deep check node browser engine speed bench types pictures docs lock clean
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-10s %s\n", $$1, $$2 }' $(firstword $(MAKEFILE_LIST))
@@ -53,6 +53,7 @@ test: check $(CLIENT) browser engine ## check, then run the tests (a few minutes
 	@echo "==> tests"
 	@$(PYTEST) </dev/null
 	@! $(COMPILED) || { echo "==> laws, golden games and counts, as pure Python"; LABRYS_PURE=1 $(PYTEST) $(PURE); } </dev/null
+	@$(MAKE) --no-print-directory speed
 
 test-deep: check $(CLIENT) browser engine ## check, then run the tests with the long ones
 	@echo "==> vitest"
@@ -60,6 +61,7 @@ test-deep: check $(CLIENT) browser engine ## check, then run the tests with the 
 	@echo "==> tests, the long ones included"
 	@LABRYS_DEEP=1 $(PYTEST) -m "deep or not deep" </dev/null
 	@! $(COMPILED) || { echo "==> laws, golden games and counts, as pure Python"; LABRYS_PURE=1 $(PYTEST) $(PURE); } </dev/null
+	@$(MAKE) --no-print-directory speed
 
 check: $(READY) $(PACKAGES) ## lint, formatting, types and layers
 	@echo "==> ruff"
@@ -73,10 +75,14 @@ check: $(READY) $(PACKAGES) ## lint, formatting, types and layers
 	@echo "==> svelte-check"
 	@$(PY) tools/client.py npm run check --silent </dev/null
 
-bench: $(READY) $(CLIENT) browser engine ## measure the speed of the engine, of the server and of the client
-	@$(PY) bench/run.py
-	@$(PY) bench/run_server.py
-	@$(PY) bench/web.py
+speed: $(READY) engine ## count instructions beside the committed baseline, and fail if over 15 % was lost
+	@echo "==> speed, by counted instructions"
+	@$(PY) bench/check.py </dev/null
+
+# A part that fails, or misses what is wanted, does not keep the others from being measured and told.
+bench: $(READY) $(CLIENT) browser engine ## measure engine, server and client beside their peers; writes docs/speed.md
+	@code=0; for part in run run_server web; do $(PY) bench/$$part.py </dev/null || code=1; done; \
+	  $(PY) bench/report.py </dev/null && exit $$code
 
 engine: $(READY) ## compile the engine, if there is a C compiler; the targets above do so
 	@$(PY) tools/engine.py </dev/null

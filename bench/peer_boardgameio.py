@@ -8,9 +8,7 @@ from __future__ import annotations
 
 import argparse
 import json
-import os
 import resource
-import shutil
 import subprocess
 import sys
 from collections.abc import Iterator
@@ -18,9 +16,12 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import IO
 
-HERE = Path(__file__).parent
-SOURCES = HERE / "peers" / "boardgameio"
-PEER = HERE / ".peers" / "boardgameio"
+sys.path.insert(0, str(Path(__file__).parent.parent))
+
+from bench import peers
+from bench.cores import cores, on_core
+
+NAME = "boardgameio"
 MOVES_OF_A_GAME = 9
 # More than the peer can make, so that no match has to be created in the measured time.
 MOVES_PER_SECOND_AT_MOST = 3_500
@@ -31,41 +32,10 @@ OTHER_FILES = 200
 Figures = dict[str, float]
 
 
-def install() -> None:
-    """Fetches the packages that package.json names, unless they are there."""
-    wanted = (SOURCES / "package.json").read_text(encoding="utf-8")
-    ready = PEER / "ready"
-    if ready.exists() and ready.read_text(encoding="utf-8") == wanted:
-        return
-    npm = shutil.which("npm")
-    if npm is None or shutil.which("node") is None:
-        raise SystemExit("The peer boardgame.io needs Node 20 or newer and npm, and they are not here.")
-    sys.stdout.write(f"==> installing boardgame.io into {PEER.relative_to(HERE.parent)}\n")
-    sys.stdout.flush()
-    shutil.rmtree(PEER, ignore_errors=True)
-    PEER.mkdir(parents=True)
-    (PEER / "package.json").write_text(wanted, encoding="utf-8")
-    quietly = ["--no-package-lock", "--ignore-scripts", "--no-audit", "--no-fund", "--loglevel=error"]
-    subprocess.run([npm, "install", *quietly], cwd=PEER, check=True, stdin=subprocess.DEVNULL)
-    ready.write_text(wanted, encoding="utf-8")
-
-
-@contextmanager
-def on_core(core: int) -> Iterator[None]:
-    """Processes started inside inherit this core and no other."""
-    before = os.sched_getaffinity(0)
-    os.sched_setaffinity(0, {core})
-    try:
-        yield
-    finally:
-        os.sched_setaffinity(0, before)
-
-
 def node(script: str, *arguments: str, stdin: int) -> subprocess.Popen[str]:
-    environment = {**os.environ, "NODE_ENV": "production", "NODE_PATH": str(PEER / "node_modules")}
-    environment.pop("FLATFILE_DIR", None)  # it would make the peer write to disk
-    command = ["node", str(SOURCES / script), *arguments]
-    return subprocess.Popen(command, stdin=stdin, stdout=subprocess.PIPE, text=True, env=environment)
+    command = [*peers.command(NAME, script), *arguments]
+    around = peers.environment(NAME)
+    return subprocess.Popen(command, stdin=stdin, stdout=subprocess.PIPE, text=True, env=around)
 
 
 @contextmanager
@@ -101,13 +71,13 @@ def measure(
     Without a rate each match makes its next move as soon as it can; with one, so many moves a second are spread over
     the matches in play. Times are from sending a move to its arrival at the opponent.
     """
-    install()
+    peers.ready(NAME)
     _, files = resource.getrlimit(resource.RLIMIT_NOFILE)  # Node takes all that it may by itself
     if files != resource.RLIM_INFINITY and files < 2 * matches + OTHER_FILES:
         raise SystemExit(f"{2 * matches} sockets need more open files than the limit here, {files} (ulimit -Hn).")
-    cores = sorted(os.sched_getaffinity(0))
+    free = cores()
     per_second = rate or MOVES_PER_SECOND_AT_MOST
-    with serving(cores[0]) as (port, lobby):
+    with serving(free[0]) as (port, lobby):
         wishes = {
             "port": port,
             "lobbyPort": lobby,
@@ -118,7 +88,7 @@ def measure(
             "rate": rate,
             "spares": int((warm_up + seconds) * per_second / MOVES_OF_A_GAME) + 1,
         }
-        with on_core(cores[-1]):
+        with on_core(free[-1]):
             players = node("client.cjs", json.dumps(wishes), stdin=subprocess.DEVNULL)
         try:
             told, _ = players.communicate(timeout=SETTING_UP_TAKES_AT_MOST + warm_up + seconds)

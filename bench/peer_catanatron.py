@@ -1,4 +1,5 @@
-"""The same of the peer Catanatron, random players. Runs in an environment of its own. Prints JSON."""
+"""The peer Catanatron with random players: speed, copies, moves to choose from. Runs in an environment of its own.
+Prints JSON: python -m bench.peer_catanatron PLAYERS GAMES COPIES"""
 
 from __future__ import annotations
 
@@ -7,7 +8,7 @@ from itertools import count
 
 from catanatron import Color, Game, RandomPlayer  # type: ignore[import-not-found]  # only there when measured
 
-from bench.timing import copying, numbers, report, speed
+from bench.timing import choosing, copying, numbers, report, speed
 
 
 def main() -> None:
@@ -24,9 +25,11 @@ def main() -> None:
 
     figures = speed(play, games)
     game = Game(players, seed=2)
+    offered = []
     for _ in range(int(figures["decisions_per_game"]) // 2):
+        offered.append(len(game.state.playable_actions))
         game.play_tick()
-    report(figures | copying(game.copy, copies))
+    report(figures | choosing(offered) | copying(game.copy, copies))
 
 
 if __name__ == "__main__":

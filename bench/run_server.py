@@ -14,9 +14,11 @@ from statistics import median
 
 sys.path.insert(0, str(Path(__file__).parent.parent))
 
-from bench import peer_boardgameio, server
+from bench import peer_boardgameio, peers, results, server
 
 Figures = dict[str, float]
+ROUNDS, TABLES, SECONDS = 5, 1_000, 10.0
+"""Of a report; with less it is a trial."""
 
 
 def say(text: str) -> None:
@@ -24,46 +26,69 @@ def say(text: str) -> None:
     sys.stdout.flush()
 
 
-def main() -> None:
-    parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--rounds", type=int, default=5)
-    parser.add_argument("--tables", type=int, default=1_000)
-    parser.add_argument("--seconds", type=float, default=10.0)
-    given = parser.parse_args()
-    say(f"==> {given.rounds} interleaved rounds, Python {platform.python_version()}, {platform.machine()}")
-    ours: list[Figures] = []
-    theirs: list[Figures] = []
-    calm: list[Figures] = []
-    for number in range(1, given.rounds + 1):
-        ours.append(server.measure(given.tables, given.seconds))
-        theirs.append(peer_boardgameio.measure(given.tables, given.seconds))
-        calm.append(server.measure(given.tables, given.seconds, rate=200))
+def play_rounds(rounds: int, tables: int, seconds: float) -> dict[str, list[Figures]]:
+    """Figures round by round: ours, the peer's, and ours with few moves a second."""
+    found: dict[str, list[Figures]] = {"ours": [], "theirs": [], "calm": []}
+    for number in range(1, rounds + 1):
+        ours = server.measure(tables, seconds)
+        theirs = peer_boardgameio.measure(tables, seconds)
+        calm = server.measure(tables, seconds, rate=200)
+        for name, figures in (("ours", ours), ("theirs", theirs), ("calm", calm)):
+            found[name].append(figures)
         say(
-            f"    round {number}: ours {ours[-1]['moves_per_second']:,.0f} moves/s ({ours[-1]['server_cpu']:.2f} of a "
-            f"core), boardgame.io {theirs[-1]['moves_per_second']:,.0f} ({theirs[-1]['server_core']:.2f}); "
-            f"at 200 moves/s ours p99 {calm[-1]['p99_ms']:.1f} ms"
+            f"    round {number}: ours {ours['moves_per_second']:,.0f} moves/s ({ours['server_cpu']:.2f} of a "
+            f"core), boardgame.io {theirs['moves_per_second']:,.0f} ({theirs['server_core']:.2f}); "
+            f"at 200 moves/s ours p99 {calm['p99_ms']:.1f} ms"
         )
+    return found
+
+
+def told(found: dict[str, list[Figures]], tables: int) -> list[str]:
+    """The table of the report."""
+    ours, theirs, calm = found["ours"], found["theirs"], found["calm"]
     ratio = median(a["moves_per_second"] / b["moves_per_second"] for a, b in zip(ours, theirs, strict=True))
-    say("")
-    say(f"| {given.tables:,} tables open, {2 * given.tables:,} sockets, one core | ours | boardgame.io | wanted |")
-    say("|---|---|---|---|")
-    say(
-        f"| moves a second, all tables in play | {middle(ours, 'moves_per_second'):,.0f} "
-        f"| {middle(theirs, 'moves_per_second'):,.0f} | at least as many: ratio {ratio:.2f} |"
-    )
-    say(f"| the same: p50, ms | {middle(ours, 'p50_ms'):.0f} | {middle(theirs, 'p50_ms'):.0f} | |")
-    say(f"| the same: p99, ms | {middle(ours, 'p99_ms'):.0f} | {middle(theirs, 'p99_ms'):.0f} | |")
-    say(f"| at 200 moves a second: p50, ms | {middle(calm, 'p50_ms'):.1f} | | |")
-    say(f"| at 200 moves a second: p99, ms | {middle(calm, 'p99_ms'):.1f} | | below 50 |")
-    say(f"| at 200 moves a second: share of the core | {middle(calm, 'server_cpu'):.2f} | | |")
+    moves = [middle(side, "moves_per_second") for side in (ours, theirs)]
     memory = middle(theirs, "memory_per_match_bytes") / 1000
-    say(f"| memory of a table with two sockets, kB | {middle(ours, 'kilobytes_per_table'):.0f} | {memory:.0f} | |")
-    say(f"| the same after play, kB | {middle(ours, 'kilobytes_per_table_played'):.0f} | | |")
+    return [
+        f"| {tables:,} tables open, {2 * tables:,} sockets, one core | ours | boardgame.io | wanted |",
+        "|---|---|---|---|",
+        f"| moves a second, all tables in play | {moves[0]:,.0f} | {moves[1]:,.0f} | at least as many: {ratio:.2f} |",
+        f"| the same: p50, ms | {middle(ours, 'p50_ms'):.0f} | {middle(theirs, 'p50_ms'):.0f} | |",
+        f"| the same: p99, ms | {middle(ours, 'p99_ms'):.0f} | {middle(theirs, 'p99_ms'):.0f} | |",
+        f"| at 200 moves a second: p50, ms | {middle(calm, 'p50_ms'):.1f} | | |",
+        f"| at 200 moves a second: p99, ms | {middle(calm, 'p99_ms'):.1f} | | below 50 |",
+        f"| at 200 moves a second: share of the core | {middle(calm, 'server_cpu'):.2f} | | |",
+        f"| memory of a table with two sockets, kB | {middle(ours, 'kilobytes_per_table'):.0f} | {memory:.0f} | |",
+        f"| the same after play, kB | {middle(ours, 'kilobytes_per_table_played'):.0f} | | |",
+    ]
 
 
 def middle(figures: list[Figures], key: str) -> float:
     return median(figure[key] for figure in figures)
 
 
+def main() -> int:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--rounds", type=int, default=ROUNDS)
+    parser.add_argument("--tables", type=int, default=TABLES)
+    parser.add_argument("--seconds", type=float, default=SECONDS)
+    given = parser.parse_args()
+    results.forget("server")
+    say(f"==> {given.rounds} interleaved rounds, Python {platform.python_version()}, {platform.machine()}")
+    try:
+        peers.ready(peer_boardgameio.NAME)
+    except peers.Missing as why:
+        results.keep("server", {"failed": f"boardgame.io: {why}"})
+        say(f"The server is not measured, as its peer is not there: boardgame.io: {why}.")
+        return 1
+    found = play_rounds(given.rounds, given.tables, given.seconds)
+    lines = told(found, given.tables)
+    lines += ["", f"{given.rounds} interleaved rounds of {given.seconds:g} seconds; medians."]
+    is_full = given.rounds >= ROUNDS and given.tables >= TABLES and given.seconds >= SECONDS
+    results.keep("server", {"is_full": is_full, "lines": lines, "found": found})
+    say("\n".join(["", *lines]))
+    return 0
+
+
 if __name__ == "__main__":
-    main()
+    sys.exit(main())

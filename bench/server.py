@@ -21,7 +21,7 @@ import httpx
 HERE = Path(__file__).parent
 sys.path.insert(0, str(HERE.parent))
 
-from bench.peer_boardgameio import on_core  # noqa: E402  A neighbour in this folder.
+from bench.cores import cores, on_core  # noqa: E402  A neighbour in this folder.
 
 Figures = dict[str, float]
 
@@ -38,12 +38,12 @@ def measure(
     """One run with this many tables open, two sockets each, of which `in_play` (or all) are played."""
     soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
     resource.setrlimit(resource.RLIMIT_NOFILE, (hard, hard))
-    cores = sorted(os.sched_getaffinity(0))
+    free = cores()
     try:
         with tempfile.TemporaryDirectory() as folder:
-            server, port = start(Path(folder), cores[0], database)
+            server, port = start(Path(folder), free[0], database)
             try:
-                return play(server, port, cores[-1], tables, seconds, in_play, rate, warm_up)
+                return play(server, port, free[-1], tables, seconds, in_play, rate, warm_up)
             finally:
                 server.kill()
                 server.wait()

@@ -10,9 +10,14 @@ from collections.abc import Callable
 Figures = dict[str, float]
 
 
-def numbers() -> list[int]:
-    """The numbers on the command line."""
-    return [int(word) for word in sys.argv[1:]]
+def numbers(after: int = 0) -> list[int]:
+    """The numbers on the command line, after so many words."""
+    return [int(word) for word in sys.argv[1 + after :]]
+
+
+def word() -> str:
+    """The word that the command line begins with."""
+    return sys.argv[1]
 
 
 def report(figures: Figures) -> None:
@@ -48,3 +53,26 @@ def speed(play: Callable[[], tuple[int, int]], games: int) -> Figures:
 
 def copying(copy: Callable[[], object], times: int) -> Figures:
     return {"copy_microseconds": seconds_each(copy, times) * 1e6}
+
+
+def choosing(offered: list[int]) -> Figures:
+    """How many moves there were to choose from, of the numbers counted at each decision."""
+    return {"legal_moves": sum(offered) / max(1, len(offered))}
+
+
+SHARES = (0.3, 0.4, 0.5, 0.6, 0.7)
+"""Where in a game searches are measured: at these shares of the decisions of that very game."""
+
+
+def places(decisions: int) -> list[int]:
+    """The decisions, counted from 0, that lie there in a game of so many."""
+    return [int(share * decisions) for share in SHARES]
+
+
+def searching(simulations: int, seconds: list[float]) -> Figures:
+    """Figures of searches that made so many simulations each."""
+    return {
+        "simulations_per_second": simulations * len(seconds) / sum(seconds),
+        "slowest_per_second": simulations / max(seconds),
+        "fastest_per_second": simulations / min(seconds),
+    }

@@ -22,10 +22,10 @@ class Figure(NamedTuple):
     wanted: str = ""
     is_good: bool = True
 
-    def tell(self) -> None:
-        """Print it, and how busy the machine was: on a busy one figures are to be compared with those beside them."""
+    def told(self) -> str:
+        """A row of it, and how busy the machine was: on a busy one compare with the figures beside it."""
         reached = ("yes" if self.is_good else "NO") if self.wanted else ""
-        print(f"| {self.what} | {self.found} | {self.wanted} | {reached} | {os.getloadavg()[0]:.1f} |", flush=True)
+        return f"| {self.what} | {self.found} | {self.wanted} | {reached} | {os.getloadavg()[0]:.1f} |"
 
 
 @asynccontextmanager

@@ -30,14 +30,15 @@ sys.path.insert(0, str(ROOT / "src"))
 
 from labrys import build  # noqa: E402
 
+NAMES = "codes compass decisions imagine kit land nodes quick scoring sea state waters"
 HOT = (
+    "bots/search/*.py",
+    "bots/search/*/*.py",
     "core/bitsets.py",
     "core/guesses.py",
+    "core/quick.py",
     "games/akrotiri/course.py",
-    *(
-        f"games/*/{name}.py"
-        for name in ("codes", "compass", "decisions", "kit", "land", "nodes", "sea", "state", "waters")
-    ),
+    *(f"games/*/{name}.py" for name in NAMES.split()),
     "games/*/rules/*.py",
 )
 """What is compiled: all that random play spends its time in. Modules that define msgspec's structs cannot be."""

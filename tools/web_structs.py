@@ -5,6 +5,7 @@ from __future__ import annotations
 from types import ModuleType
 from typing import Any, NamedTuple, get_args
 
+from labrys.bots.advice.advise import Advised
 from labrys.core import plan, record, score
 from labrys.games.akrotiri import components as akrotiri_components
 from labrys.games.akrotiri import events as akrotiri_events
@@ -19,7 +20,7 @@ from labrys.games.minos.inscriptions import Box
 from labrys.games.minos.preview import MovePreview as MinosPreview
 from labrys.games.minos.survey import MinosSurvey
 from labrys.games.minos.view import MinosView
-from labrys.server import asking, frames, live, made
+from labrys.server import asking, frames, hinting, live, made
 from labrys.server.http import people, replays, tables
 from labrys.server.http.games import GameFacts
 from labrys.server.http.problems import Problem
@@ -105,6 +106,7 @@ SAID_BY_SERVER = (
     wire.SurveyAnswer,
     asking.PlanAnswer,
     asking.Hurrying,
+    hinting.HintAnswer,
     wire.Pong,
 )
 ANSWERS = (
@@ -169,6 +171,8 @@ OF_A_GAME: dict[tuple[Any, str], str] = {
     (asking.Plan, "moves"): "RawMove[]",
     (plan.PlanStep, "move"): "RawMove",
     (plan.PlanStep, "preview"): "AnyPreview | null",
+    (Advised, "move"): "AnyMove",
+    (Advised, "course"): "AnyMove[]",
     (asking.PlanAnswer, "view"): "AnyView | null",
     (asking.PlanAnswer, "legal"): "AnyMove[]",
     (asking.PlanAnswer, "survey"): "AnySurvey | null",

@@ -10,7 +10,17 @@ from pathlib import Path
 import pytest
 
 SRC = Path(__file__).resolve().parents[2] / "src"
-LAYERS = {"core": 0, "games": 1, "bots": 2, "arena": 3, "balance": 3, "server": 3, "research": 3, "cli": 3}
+LAYERS = {
+    "core": 0,
+    "games": 1,
+    "bots": 2,
+    "arena": 3,
+    "balance": 3,
+    "training": 3,
+    "server": 3,
+    "research": 3,
+    "cli": 3,
+}
 LEAN = ("core", "games")
 ALLOWED = sys.stdlib_module_names | {"msgspec", "labrys"}
 

@@ -5,10 +5,11 @@ from __future__ import annotations
 import random
 from collections.abc import Callable
 
+from labrys.arena.label import Label
 from labrys.balance.compare import make_report
 from labrys.balance.facts import Facts, Lifts, SeatFacts, Shares, Story, Study
 from labrys.balance.plan import Plan
-from labrys.balance.report import Label, Report
+from labrys.balance.report import Report
 from labrys.core.table import Table
 
 THINGS = tuple(f"thing {number:02}" for number in range(24))

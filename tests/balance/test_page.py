@@ -1,48 +1,16 @@
 from __future__ import annotations
 
 import random
-from html.parser import HTMLParser
 
 import msgspec
 import pytest
 
+from labrys.arena.plots import scale_for
 from labrys.balance.facts import SeatFacts
 from labrys.balance.page import page_of
-from labrys.balance.plots import scale_for
 from labrys.balance.report import Report
+from tests.arena.reader import LOADING, Reader, read
 from tests.balance.made_up import STUDY, THINGS, made_up_games, made_up_report
-
-ALONE = {"meta"}
-LOADING = {"script", "link", "img", "image", "iframe", "object", "embed", "use", "audio", "video", "base", "form"}
-
-
-class Reader(HTMLParser):
-    """Reads a page as strictly as it can: every element closed in its turn."""
-
-    def __init__(self) -> None:
-        super().__init__()
-        self.open: list[str] = []
-        self.tags: list[str] = []
-        self.attributes: list[tuple[str, str]] = []
-        self.ids: set[str] = set()
-        self.said = ""
-
-    def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
-        self.tags.append(tag)
-        self.attributes += [(name, value or "") for name, value in attrs]
-        self.ids |= {value or "" for name, value in attrs if name == "id"}
-        if tag not in ALONE:
-            self.open.append(tag)
-
-    def handle_startendtag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
-        self.tags.append(tag)
-        self.attributes += [(name, value or "") for name, value in attrs]
-
-    def handle_endtag(self, tag: str) -> None:
-        assert tag == self.open.pop()
-
-    def handle_data(self, data: str) -> None:
-        self.said += data
 
 
 def strength(seat: SeatFacts) -> float:
@@ -56,10 +24,7 @@ def report() -> Report:
 
 @pytest.fixture(scope="module")
 def reader(report: Report) -> Reader:
-    reader = Reader()
-    reader.feed(page_of(report))
-    reader.close()
-    return reader
+    return read(page_of(report))
 
 
 def test_the_page_is_well_formed_and_loads_nothing(reader: Reader):

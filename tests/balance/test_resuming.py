@@ -10,9 +10,10 @@ from pathlib import Path
 import msgspec
 import pytest
 
+from labrys.arena.results import BadResults
 from labrys.balance.crew import play_missing
 from labrys.balance.plan import Plan
-from labrys.balance.results import BadResults, Results, heading_of
+from labrys.balance.results import StudyResults, heading_of
 from labrys.core.registry import game
 from tests.cli.program import interruptible, is_one_sentence, labrys
 
@@ -20,9 +21,9 @@ PLAN = Plan("akrotiri", ("random", "random"), "7")
 HEADING = heading_of(PLAN, game("akrotiri"))
 
 
-def play(path: Path | None, games: int, *, until: int | None = None, jobs: int = 1) -> Results:
+def play(path: Path | None, games: int, *, until: int | None = None, jobs: int = 1) -> StudyResults:
     """Play on, and stop after some more games."""
-    results = Results(HEADING, path)
+    results = StudyResults(HEADING, path)
     before = len(results.found)
     for _ in play_missing(PLAN, results, games, jobs, lambda: len(results.found) - before == until):
         pass
@@ -93,7 +94,7 @@ def test_a_file_of_something_else_is_refused_and_left_alone(tmp_path: Path, text
     path.write_text(text)
 
     with pytest.raises(BadResults):
-        Results(HEADING, path)
+        StudyResults(HEADING, path)
 
     assert text == path.read_text()
 
@@ -103,7 +104,7 @@ def test_results_of_another_study_are_refused(tmp_path: Path):
     play(path, 1)
 
     with pytest.raises(BadResults, match="its seed is '7', not '8'"):
-        Results(msgspec.structs.replace(HEADING, seed="8"), path)
+        StudyResults(msgspec.structs.replace(HEADING, seed="8"), path)
 
 
 def test_a_game_that_is_there_twice_is_refused(tmp_path: Path):
@@ -113,7 +114,7 @@ def test_a_game_that_is_there_twice_is_refused(tmp_path: Path):
     path.write_bytes(b"".join([*lines, lines[-1]]))
 
     with pytest.raises(BadResults, match="line 3"):
-        Results(HEADING, path)
+        StudyResults(HEADING, path)
 
 
 def test_stopped_processes_finish_what_they_began_and_write_it_down(tmp_path: Path):

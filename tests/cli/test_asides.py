@@ -8,7 +8,8 @@ from pathlib import Path
 
 import pytest
 
-from labrys.cli.session import LOADED, UNDONE
+from labrys.cli import hinting
+from labrys.cli.session import HINTED, LOADED, UNDONE
 from labrys.core import record
 from labrys.core.registry import game
 from labrys.games.akrotiri.options import VALUES
@@ -215,3 +216,49 @@ def test_the_final_map_is_shown_at_the_end(tmp_path: Path):
     out = labrys("play", "--load", put(tmp_path, "g", text_of()), stdin="\n").out
 
     assert "THERA" in out.partition("save FILE keeps the game")[0]
+
+
+def test_a_hint_names_moves_as_they_are_typed_with_what_they_promise_and_why():
+    out = answer(said(f"{FIRST_TURN}hint\n"), "hint")
+    moves = re.findall(r"^  [123]\. (.+)$", out, re.MULTILINE)
+
+    assert 1 <= len(moves) <= 3
+    for move in moves:
+        assert "It is legal" in answer(said(f"{FIRST_TURN}why {move}\n"), f"why {move}")
+    promises = re.findall(
+        r"chance to win (\d+) %; ([\d.]+) points at the end on average \(([^)]+)\)", " ".join(out.split())
+    )
+    assert len(promises) == len(moves)
+    for percent, points, sources in promises:
+        parts = [float(part.split()[1]) for part in sources.split(", ")]
+        assert 0 <= int(percent) <= 100
+        assert abs(float(points) - sum(parts)) < 0.2
+    assert all(re.search(rf"{re.escape(move)}\n     [A-Z][^\n]+", out) for move in moves)
+
+
+def test_the_same_position_gets_the_same_hint_and_the_game_is_marked_once(tmp_path: Path):
+    path, again = tmp_path / "one.jsonl", tmp_path / "two.jsonl"
+    out = said(f"{FIRST_TURN}hint\nsave {path}\nhint\n")
+    first, second = (part.partition("\n> ")[0].strip() for part in out.split("> hint\n")[1:])
+
+    assert f"{second}\nThe game is marked: hints were asked for." == first
+    assert ("you" + HINTED, "random") == record.read(path.read_bytes()).header.seats
+    labrys("play", "--load", path, stdin=f"save {again}\n")
+    assert "you" + HINTED + LOADED == record.read(again.read_bytes()).header.seats[0]
+
+
+def test_a_hint_that_cannot_be_worked_out_costs_nobody_their_game(monkeypatch: pytest.MonkeyPatch):
+    def fail(*_: object) -> None:
+        raise RuntimeError
+
+    monkeypatch.setattr(hinting, "advise", fail)
+    out = said(f"{FIRST_TURN}hint\nquit\nquit\n")
+
+    assert "No hint could be worked out." in answer(out, "hint")
+    assert "Good-bye." in out
+
+
+def test_there_is_no_hint_when_the_game_is_over(tmp_path: Path):
+    path = put(tmp_path, "over.jsonl", text_of())
+
+    assert "The game is over: there is nothing to decide." in labrys("play", "--load", path, stdin="hint\n").out

@@ -69,7 +69,9 @@ def test_a_saved_game_goes_on(played: Path, tmp_path: Path):
 
 
 def test_words_besides_moves_are_answered():
-    out = said("help\nlesson\nhand\nprices\nscore\nmap offer\nmap xyz\nrules M5.2\nwhy end\nlog all\nundo\nquit\n")
+    out = said(
+        "help\nlesson\nhand\nprices\nscore\nmap offer\nmap xyz\nrules M5.2\nwhy end\nhint\nlog all\nundo\nquit\n"
+    )
 
     for words in (
         "such as `draft red5 build`",

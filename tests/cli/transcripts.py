@@ -25,6 +25,8 @@ COMMAND = re.compile(
 )
 TIMINGS = (
     (re.compile(r"in [\d.]+ s \(\d+ a second\)"), "in ... s (... a second)"),
+    (re.compile(r"\d{4}-\d\d-\d\d by Labrys"), "... by Labrys"),
+    (re.compile(r"(to [+-]\d+ +\d+) +\d+\.\d\d$", re.MULTILINE), r"\1             ..."),
     (re.compile(r'"seconds":[\d.]+,"decisions_per_second":[\d.]+'), '"seconds":...,"decisions_per_second":...'),
 )
 

@@ -18,6 +18,8 @@ from labrys.games.akrotiri.state import State
 from tests.laws import move_laws as moves
 from tests.laws import mutants as bug
 from tests.laws import plan_laws as plans
+from tests.laws import quick_laws as quick
+from tests.laws import quick_mutants as haste
 from tests.laws import record_laws as records
 from tests.laws import sight_laws as sight
 from tests.laws import sight_mutants as blur
@@ -90,6 +92,14 @@ PLANTED: tuple[tuple[Law, type[Akrotiri], str], ...] = (
         "no beginning|a spectator plans",
     ),
     (sight.law_every_event_is_told, blur.TellsAHole, "with a hole in it"),
+    (quick.law_the_quick_way_plays_alike, haste.MissesAMoveQuickly, "other moves are legal"),
+    (quick.law_the_quick_way_plays_alike, haste.LikesTheFirstAnswer, "asks chance something else"),
+    (quick.law_the_quick_way_counts_alike, haste.ForgetsWhatIsLeftOver, "has other points"),
+    (quick.law_the_quick_way_counts_alike, haste.PlacesTheLastFirst, "places them otherwise"),
+    (quick.law_a_sight_tells_what_its_view_tells, haste.DreamsOfOneWorld, "shows something else"),
+    (quick.law_chance_is_as_likely_as_it_weighs, haste.LikesTheFirstAnswer, "has another share"),
+    (quick.law_chance_is_as_likely_as_it_weighs, haste.AnswersByHeart, "answers something else"),
+    (quick.law_the_quick_way_plays_to_the_end, haste.StopsEarly, "stops before the end"),
 )
 
 

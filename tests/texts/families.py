@@ -8,6 +8,9 @@ from __future__ import annotations
 from collections.abc import Iterable
 from importlib import import_module
 
+from labrys.bots.advice import akrotiri as akrotiri_claims
+from labrys.bots.advice import minos as minos_claims
+from labrys.bots.advice.claims import GENERAL
 from labrys.bots.registry import bot_names
 from labrys.core.event import Event
 from labrys.core.record import EARLY_ENDS
@@ -85,6 +88,7 @@ FAMILIES: dict[str, set[str]] = {
     "akrotiri-end-": {reason.replace(" ", "-") for reason in END_REASONS},
     "akrotiri-score-": _score_parts(),
     **MINOS_FAMILIES,
+    "hint-": {*GENERAL, *akrotiri_claims.SAID, *minos_claims.SAID},
     "learn-": _lesson_steps(),
     "home-lesson-": set(lessons._LESSONS),
     "kind-": set(moves.WORDS) - {"first", "draw"},

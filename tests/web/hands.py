@@ -141,11 +141,11 @@ class Mouse(Hands):
         self.press(self.act.get_by_role("button", name="Lay on"))
 
     def _cube(self) -> None:
-        self.press(self.act.locator("button:not([aria-disabled=true])").first)
+        self.press(self.act.locator(".buttons button:not([aria-disabled=true])").first)
         self.press(self.act.get_by_role("button", name="corner").first)
 
     def _keep(self) -> None:
-        self.press(self.act.get_by_role("button").first)
+        self.press(self.act.locator(".buttons button").first)
 
     _take = _keep
     _berth = _keep

@@ -118,7 +118,7 @@ def test_decisions(walk: Walk, opener: Opener):
     expect(page.locator(".act").get_by_role("button", name="Lay on")).to_be_visible()
     walk.stop("lay with the ghost")
     sit(page, me.branch(1, 164, alone(1)), "cube")
-    page.locator(".act").locator("button:not([aria-disabled=true])").first.click()
+    page.locator(".act .buttons button:not([aria-disabled=true])").first.click()
     walk.stop("cube of a colour")
     sit(page, me.branch(3, 143, alone(1)), "take")
     walk.stop("take a goal")

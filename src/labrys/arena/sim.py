@@ -6,28 +6,21 @@ every bot sits at every seat equally often. Nothing depends on which process pla
 
 from __future__ import annotations
 
-import multiprocessing
-import os
-import signal
-import threading
 from collections import deque
 from collections.abc import Generator
-from concurrent.futures import Future, ProcessPoolExecutor
+from concurrent.futures import Future
 from functools import partial
-from multiprocessing.connection import wait
 from pathlib import Path
 
 import msgspec
 
+from labrys.arena.crew import AHEAD, pool_of
 from labrys.arena.match import play_match
 from labrys.arena.stats import Outcome
 from labrys.core import record
 from labrys.core.chance import seed_from
 from labrys.core.registry import game
 from labrys.core.table import Table
-
-_AHEAD = 4
-"""Games given out in advance for each process, so that none waits for the next."""
 
 
 class Plan(msgspec.Struct, frozen=True):
@@ -88,29 +81,9 @@ def simulate(plan: Plan, jobs: int) -> Generator[Outcome, None, None]:
     try:
         for i in range(plan.games):
             waiting.append(pool.submit(play, i))
-            if len(waiting) > _AHEAD * jobs:
+            if len(waiting) > AHEAD * jobs:
                 yield waiting.popleft().result()
         while waiting:
             yield waiting.popleft().result()
     finally:
         pool.shutdown(wait=True, cancel_futures=True)
-
-
-def pool_of(jobs: int) -> ProcessPoolExecutor:
-    """Processes to play in, which end with this one however it ends."""
-    # Forking a process that may have threads is not safe; a fresh server process has none.
-    method = "forkserver" if "forkserver" in multiprocessing.get_all_start_methods() else "spawn"
-    return ProcessPoolExecutor(jobs, multiprocessing.get_context(method), _follow_the_parent)
-
-
-def _follow_the_parent() -> None:
-    """Leave interrupts to the parent, and leave with it however it ends: nobody else would stop this process."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-    parent = multiprocessing.parent_process()
-    assert parent is not None, "this runs in a process of the pool"
-    threading.Thread(target=_leave_after, args=(parent.sentinel,), daemon=True).start()
-
-
-def _leave_after(sentinel: int) -> None:
-    wait([sentinel])
-    os._exit(1)

@@ -6,10 +6,11 @@ from collections.abc import Hashable, Iterator, Sequence
 
 import msgspec
 
+from labrys.arena.label import Label
+from labrys.arena.numbers import holm, mean_of, share_of, share_test, two_sided
 from labrys.balance.facts import Facts, Lifts, Shares, Study, Worths
 from labrys.balance.figures import digest_of, figures_of
 from labrys.balance.lift import FEWEST, Field, Row
-from labrys.balance.numbers import holm, mean_of, share_of, share_test, two_sided
 from labrys.balance.plan import Plan
 from labrys.balance.report import (
     CORRECTION,
@@ -21,7 +22,6 @@ from labrys.balance.report import (
     OUTSIDE,
     TOO_FEW,
     WITHIN,
-    Label,
     LiftFamily,
     LiftRow,
     Report,
@@ -187,10 +187,11 @@ def _worths(family: Worths, sittings: Sequence[Sitting]) -> WorthFamily:
         found, times = means[thing], by_thing[thing]
         relative = found.mean / middle if middle else 0.0
         verdict = ""
-        if len(times) < FEWEST:
+        interval = found.among(len(means))
+        if len(times) < FEWEST or interval is None:
             verdict = TOO_FEW
         elif family.limits and middle:
-            low, high = found.among(len(means))
+            low, high = interval
             verdict = verdict_of(relative, (low / middle, high / middle), family.limits)
         scored = sum(worth > 0 for _, worth in times) / len(times)
         rows.append(WorthRow(thing, len(times), scored, *found, relative, verdict))

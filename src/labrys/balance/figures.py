@@ -6,8 +6,8 @@ import hashlib
 from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
 
+from labrys.arena.numbers import mean_of, share_of
 from labrys.balance.facts import Facts
-from labrys.balance.numbers import mean_of, share_of
 from labrys.balance.plan import Plan
 from labrys.balance.report import Figure
 

@@ -13,7 +13,7 @@ from collections import Counter
 from collections.abc import Collection, Hashable, Sequence
 from typing import Generic, NamedTuple, TypeVar
 
-from labrys.balance.numbers import Normal
+from labrys.arena.numbers import Normal
 
 Cell = TypeVar("Cell", bound=Hashable)
 

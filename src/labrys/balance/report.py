@@ -4,31 +4,14 @@ from __future__ import annotations
 
 import msgspec
 
+from labrys.arena.label import Label
+
 CORRECTION = "Holm"
 LEVEL = 0.05
 ERRORS = 3
 """Standard errors from the mean of its family within which a lift is never called outside."""
 WITHIN, MAYBE_WITHIN, MAYBE_OUTSIDE, OUTSIDE = "within", "within?", "outside?", "outside"
 TOO_FEW, NOT_IN_PLAY = "too few", "not in play"
-
-
-class Label(msgspec.Struct, frozen=True):
-    """What was played: enough to play it again."""
-
-    game: str
-    title: str
-    components: str
-    components_hash: str
-    house: bool
-    rules: int
-    bots: tuple[str, ...]
-    players: int
-    games: int
-    seed: str
-    options: dict[str, object]
-    version: str
-    date: str
-    command: str
 
 
 class ShareRow(msgspec.Struct, frozen=True):
@@ -74,8 +57,8 @@ class WorthRow(msgspec.Struct, frozen=True):
     scored: float
     """The share of times that it brought anything."""
     mean: float
-    low: float
-    high: float
+    low: float | None
+    high: float | None
     of_mean: float
     verdict: str = ""
 

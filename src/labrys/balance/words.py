@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from labrys.arena import label as labels
+from labrys.arena.label import Label
 from labrys.balance.report import (
     MAYBE_OUTSIDE,
     NOT_IN_PLAY,
     OUTSIDE,
     TOO_FEW,
     Figure,
-    Label,
     LiftFamily,
     LiftRow,
     Report,
@@ -66,7 +67,7 @@ def lift_cells(row: LiftRow) -> tuple[str, ...]:
 
 def worth_cells(row: WorthRow) -> tuple[str, ...]:
     """A row under WORTH_COLUMNS."""
-    interval = f"{row.low:.2f} to {row.high:.2f}"
+    interval = NO_FIGURE if row.low is None or row.high is None else f"{row.low:.2f} to {row.high:.2f}"
     return (
         row.thing, str(row.times), percent(row.scored), f"{row.mean:.2f}", interval, f"{row.of_mean:.2f}", row.verdict,
     )  # fmt: skip
@@ -112,19 +113,9 @@ def sorted_lifts(family: LiftFamily) -> list[LiftRow]:
 
 def label_rows(label: Label) -> list[tuple[str, str]]:
     """What was played, line by line."""
-    kind = "house components" if label.house else "components"
-    options = ", ".join(f"{key}={value}" for key, value in label.options.items())
     same = len(set(label.bots)) == 1
     bots = f"{label.bots[0]} in all {label.players} seats" if same else f"{', '.join(label.bots)}, taking turns"
-    return [
-        ("game", f"{label.title}, {label.players} players, rules version {label.rules}"),
-        ("components", f"{label.components} ({kind}), {label.components_hash}"),
-        ("options", options or "none"),
-        ("bots", bots),
-        ("games", f"{label.games}, seed {label.seed}"),
-        ("made", f"{label.date} by Labrys {label.version}"),
-        ("command", label.command),
-    ]
+    return labels.label_rows(label, bots)
 
 
 def findings(report: Report) -> list[tuple[str, list[str]]]:

@@ -7,12 +7,18 @@ from typing import Any
 from labrys.bots.bot import Bot, BotMaker
 from labrys.bots.greedy.akrotiri import GreedyAkrotiri
 from labrys.bots.greedy.minos import GreedyMinos
+from labrys.bots.levels import level
 from labrys.bots.random import RandomBot
 from labrys.core.game import Game
 
 _BOTS: dict[str, dict[str, BotMaker]] = {
-    "akrotiri": {"random": RandomBot, "greedy": GreedyAkrotiri},
-    "minos": {"random": RandomBot, "greedy": GreedyMinos},
+    game: {
+        "random": RandomBot,
+        "novice": level(game, "novice"),
+        "greedy": greedy,
+        **{name: level(game, name) for name in ("sailor", "captain", "minos")},
+    }
+    for game, greedy in (("akrotiri", GreedyAkrotiri), ("minos", GreedyMinos))
 }
 """The bots of each game, from the weakest to the strongest. What people are told of one are its texts `bot-NAME` and
 `bot-NAME-text`; without them it goes by its name."""

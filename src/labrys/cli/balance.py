@@ -9,11 +9,23 @@ import typer
 
 from labrys.cli.faults import INTERRUPTED, Fault
 from labrys.cli.reading import ComponentsFile, check_start, open_game, read_options
+from labrys.cli.reports import (
+    Jobs,
+    Out,
+    Page,
+    check_bots,
+    check_place,
+    check_work,
+    follow,
+    option_words,
+    stopping,
+    write_report,
+)
 
 if TYPE_CHECKING:
     from labrys.balance.plan import Plan
-    from labrys.balance.report import Label, Report
-    from labrys.balance.results import Results
+    from labrys.balance.report import Report
+    from labrys.balance.results import StudyResults
     from labrys.core.registry import AnyGame
 
 
@@ -30,17 +42,10 @@ def balance(
         typer.Option("--option", "--options", metavar="KEY=VALUE", help="An option of the game; may be repeated."),
     ] = None,
     components: ComponentsFile = None,
-    jobs: Annotated[
-        int | None, typer.Option("--jobs", metavar="J", help="Processes; as many as there are cores without it.")
-    ] = None,
-    out: Annotated[
-        Path | None,
-        typer.Option("--out", metavar="FILE", help="Keep every finished game there; the same command goes on."),
-    ] = None,
+    jobs: Jobs = None,
+    out: Out = None,
     as_json: Annotated[Path | None, typer.Option("--json", metavar="FILE", help="Write the report as JSON.")] = None,
-    page: Annotated[
-        Path | None, typer.Option("--page", metavar="FILE", help="Write the report as a page with plots.")
-    ] = None,
+    page: Page = None,
 ) -> int:
     """Report what wins in many games of bots: seats, cards, goals and whatever else the game has."""
     from labrys.balance.plan import Plan
@@ -55,7 +60,7 @@ def balance(
     _check(plan, rules, players, games, jobs)
     written = [path for path in (as_json, page) if path]
     for path in written:
-        _check_place(path)
+        check_place(path, "balance")
     results = _results(plan, rules, out)
     try:
         _play(plan, results, games, jobs)
@@ -63,123 +68,66 @@ def balance(
         results.close()
     report = _report(plan, rules, results, games)
     if as_json:
-        _write(as_json, _json(report))
+        write_report(as_json, _json(report))
     if page:
         from labrys.balance.page import page_of
 
-        _write(page, page_of(report).encode())
+        write_report(page, page_of(report).encode())
     print_report(report)
     return 0
 
 
 def _check(plan: Plan, rules: AnyGame, players: int, games: int, jobs: int | None) -> None:
     """Everything that can be known to go wrong, before the first game begins."""
-    from labrys.bots.registry import bot_names
-
     if len(plan.bots) != players:
         raise Fault(f"name one bot for all seats or one for each of the {players}, not {len(plan.bots)}")
-    known = bot_names(plan.game)
-    for name in plan.bots:
-        if name not in known:
-            raise Fault(f"no bot called {name!r} plays {plan.game}; there is {', '.join(known)}")
-    if games < 1:
-        raise Fault(f"at least 1 game has to be played, not {games}")
-    if jobs is not None and not 1 <= jobs <= 1024:
-        raise Fault(f"jobs is a number from 1 to 1024, not {jobs}")
+    check_bots(plan.game, plan.bots)
+    check_work(games, jobs)
     check_start(rules, plan.options, players)
 
 
-def _check_place(path: Path) -> None:
-    """A report may replace a report, and nothing else."""
-    from labrys.balance.page import GENERATOR
-
-    if path.is_dir() or not path.parent.is_dir():
-        raise Fault(f"{path} cannot be written: it is a directory, or in none")
-    if path.exists():
-        with path.open("rb") as file:
-            beginning = file.read(2000)
-        if beginning and not beginning.startswith(b'{\n  "balance"') and GENERATOR.encode() not in beginning:
-            raise Fault(f"{path} exists already and is no report of this command, so it is not overwritten")
-
-
-def _results(plan: Plan, rules: AnyGame, out: Path | None) -> Results:
-    from labrys.balance.results import BadResults, Results, heading_of
+def _results(plan: Plan, rules: AnyGame, out: Path | None) -> StudyResults:
+    from labrys.arena.results import BadResults
+    from labrys.balance.results import StudyResults, heading_of
 
     try:
-        return Results(heading_of(plan, rules), out)
+        return StudyResults(heading_of(plan, rules), out)
     except BadResults as error:
         raise Fault(str(error)) from None
     except OSError as error:
         raise Fault(f"{out} cannot be used: {error.strerror}") from None
 
 
-def _play(plan: Plan, results: Results, games: int, jobs: int | None) -> None:
-    """Play what is missing. Interrupted once, games that were begun come to their end; twice, they do not."""
-    import signal
-    import sys
-
+def _play(plan: Plan, results: StudyResults, games: int, jobs: int | None) -> None:
+    """Play what is missing."""
     from labrys.balance.crew import play_missing
     from labrys.cli.sim import cores
 
-    stopped: list[int] = []
-
-    def stop(sign: int, _: object) -> None:
-        if stopped:
-            raise KeyboardInterrupt
-        stopped.append(sign)
-
-    missing = len(results.missing(games))
-    before = {sign: signal.signal(sign, stop) for sign in (signal.SIGINT, signal.SIGTERM)}
-    try:
-        finished = play_missing(plan, results, games, jobs or cores(), lambda: bool(stopped))
-        if sys.stderr.isatty():
-            from rich.console import Console
-            from rich.progress import track
-
-            bar = Console(stderr=True)
-            done = games - missing
-            finished = track(finished, plan.game, total=games, completed=done, console=bar, transient=True)  # type: ignore[assignment]
-        for _ in finished:
+    missing = results.left(games)
+    with stopping() as stop:
+        finished = play_missing(plan, results, games, jobs or cores(), stop)
+        for _ in follow(finished, plan.game, games, games - missing):
             pass
-    except KeyboardInterrupt:
-        raise Fault("stopped at once", INTERRUPTED) from None
-    finally:
-        for sign, handler in before.items():
-            signal.signal(sign, handler)
-    if left := len(results.missing(games)):
+    if left := results.left(games):
         raise Fault(f"stopped after {games - left} of {games} games", INTERRUPTED)
 
 
-def _report(plan: Plan, rules: AnyGame, results: Results, games: int) -> Report:
+def _report(plan: Plan, rules: AnyGame, results: StudyResults, games: int) -> Report:
+    from labrys.arena.label import make_label
     from labrys.balance.compare import make_report
     from labrys.balance.studies import study_of
 
     study = study_of(rules, len(plan.bots))
-    return make_report(_label(plan, rules, results, games), plan, study, results.first(games))
-
-
-def _label(plan: Plan, rules: AnyGame, results: Results, games: int) -> Label:
-    from datetime import UTC, datetime
-
-    from labrys import __version__
-    from labrys.balance.report import Label
-
-    return Label(
-        game=rules.name,
-        title=rules.title,
-        components=rules.components_name,
-        components_hash=rules.components_digest,
-        house=rules.has_house_components,
-        rules=rules.rules_version,
+    label = make_label(
+        rules,
         bots=plan.bots,
         players=len(plan.bots),
         games=games,
         seed=plan.seed,
         options=results.heading.options,
-        version=__version__,
-        date=datetime.now(UTC).date().isoformat(),
         command=_command(plan, games),
     )
+    return make_report(label, plan, study, results.first(games))
 
 
 def _command(plan: Plan, games: int) -> str:
@@ -188,12 +136,7 @@ def _command(plan: Plan, games: int) -> str:
 
     bots = plan.bots[0] if len(set(plan.bots)) == 1 else ",".join(plan.bots)
     parts = ["labrys", "balance", plan.game, "--bots", bots, "--seats", str(len(plan.bots)), "--games", str(games)]
-    parts += ["--seed", plan.seed]
-    for key, value in plan.options.items():
-        parts += ["--option", f"{key}={value}"]
-    if plan.components:
-        # Where it lies is nobody's business; its hash is in the report.
-        parts += ["--components", Path(plan.components).name]
+    parts += ["--seed", plan.seed, *option_words(plan.options, plan.components)]
     return shlex.join(parts)
 
 
@@ -201,10 +144,3 @@ def _json(report: Report) -> bytes:
     import msgspec
 
     return msgspec.json.format(msgspec.json.encode(report), indent=2) + b"\n"
-
-
-def _write(path: Path, data: bytes) -> None:
-    try:
-        path.write_bytes(data)
-    except OSError as error:
-        raise Fault(f"{path} cannot be written: {error.strerror}") from None

@@ -2,15 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
-
-from rich import box
-from rich.console import Console
 from rich.markup import escape
-from rich.table import Table
 
 from labrys.balance import words
 from labrys.balance.report import LiftFamily, LiftRow, Report
+from labrys.cli.tables import print_label, print_table, report_console
 
 _ENDS = 6
 """Of long families so many with the highest and the lowest lift are shown."""
@@ -18,22 +14,19 @@ _ENDS = 6
 
 def print_report(report: Report) -> None:
     """Everything that fits to read; JSON and page have all of it."""
-    console = Console(highlight=False)
-    console.width = max(console.width, 100)
-    for key, value in words.label_rows(report.label):
-        console.print(f"{key:11} {escape(value)}", soft_wrap=True)
-    console.print()
-    _table(console, "The games as a whole", "", ("", "figure"), map(words.figure_cells, report.figures))
+    console = report_console()
+    print_label(console, words.label_rows(report.label))
+    print_table(console, "The games as a whole", "", ("", "figure"), map(words.figure_cells, report.figures))
     for shares in report.shares:
         rows = map(words.share_cells, shares.rows)
-        _table(console, shares.title, words.about_shares(shares), words.SHARE_COLUMNS, rows)
+        print_table(console, shares.title, words.about_shares(shares), words.SHARE_COLUMNS, rows)
     for worths in report.worths:
         rows = map(words.worth_cells, worths.rows)
-        _table(console, worths.title, words.about_worths(worths), words.WORTH_COLUMNS, rows)
+        print_table(console, worths.title, words.about_worths(worths), words.WORTH_COLUMNS, rows)
     for lifts in report.lifts:
         shown = _ends(lifts)
         title = lifts.title if len(shown) == len(lifts.rows) else f"{lifts.title} ({len(shown)} of {len(lifts.rows)})"
-        _table(console, title, words.about_lifts(lifts), words.LIFT_COLUMNS, map(words.lift_cells, shown))
+        print_table(console, title, words.about_lifts(lifts), words.LIFT_COLUMNS, map(words.lift_cells, shown))
     for heading, listed in words.findings(report):
         console.print(f"{heading}:")
         for line in listed:
@@ -49,18 +42,3 @@ def _ends(family: LiftFamily) -> list[LiftRow]:
         return rows
     known = [row for row in rows if row.above is not None]
     return known if len(known) <= 2 * _ENDS else [*known[:_ENDS], *known[-_ENDS:]]
-
-
-def _table(console: Console, title: str, about: str, columns: Sequence[str], rows: Iterable[Sequence[str]]) -> None:
-    listed = list(rows)
-    if not listed:
-        return
-    console.print(f"[bold]{escape(title)}[/bold]")
-    if about:
-        console.print(about)
-    table = Table(box=box.SIMPLE, pad_edge=False)
-    for at, heading in enumerate(columns):
-        table.add_column(heading, justify="right" if at else "left", no_wrap=True)
-    for row in listed:
-        table.add_row(*map(escape, row))
-    console.print(table)

@@ -10,7 +10,7 @@ from typing import Annotated
 
 import typer
 
-from labrys.cli import backup, balance, perft, plain, play, replay, serve, show, sim, validate, verify
+from labrys.cli import arena, backup, balance, perft, plain, play, replay, serve, show, sim, train, validate, verify
 from labrys.cli.faults import INTERRUPTED, UNUSABLE, Fault, sentence
 
 app = typer.Typer(
@@ -24,7 +24,9 @@ for command in (
     serve.serve,
     backup.backup,
     sim.sim,
+    arena.arena,
     balance.balance,
+    train.train,
     replay.replay,
     show.show,
     verify.verify,

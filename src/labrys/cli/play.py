@@ -142,9 +142,9 @@ def _go_on(
 
 def _marked(seats: Sequence[str], name: str, *, goes_on: bool) -> str:
     """The person's name with every mark that a name in the record has, wherever the person sat before."""
-    from labrys.cli.session import LOADED, UNDONE
+    from labrys.cli.session import HINTED, LOADED, REPLACED, UNDONE
 
-    marks = [mark for mark in (UNDONE, LOADED) if any(mark in other for other in seats)]
+    marks = [mark for mark in (UNDONE, HINTED, REPLACED, LOADED) if any(mark in other for other in seats)]
     if goes_on and LOADED not in marks:
         marks.append(LOADED)
     return name + "".join(mark for mark in marks if mark not in name)

@@ -7,10 +7,11 @@ from pathlib import Path
 
 import msgspec
 
-from labrys.bots.registry import make_bot
 from labrys.cli.asides import SHORT, Asides
 from labrys.cli.faults import Fault
+from labrys.cli.hinting import hint_lines
 from labrys.cli.menu import Menu
+from labrys.cli.opponents import Opponents
 from labrys.cli.reading import write_bytes
 from labrys.cli.screen import Screen
 from labrys.cli.sheets import verdict
@@ -21,6 +22,12 @@ from labrys.core.table import Table
 
 UNDONE = ", moves taken back"
 """Added to the person's name in the record once a move was taken back."""
+
+HINTED = ", hints asked for"
+"""Added to the person's name in the record once a hint was asked for."""
+
+REPLACED = ", a bot was replaced"
+"""Added to the person's name in the record once a bot failed and another played on for it."""
 
 LOADED = ", went on from a file"
 """Added to the person's name when a saved game goes on: a file holds everybody's secrets, and may have been read."""
@@ -34,7 +41,7 @@ class Session:
     def __init__(
         self, table: Table, seat: int, bots: Sequence[str], seed: str, screen: Screen, *, loaded: bool = False
     ) -> None:
-        self.table, self.seat, self.seed, self.screen = table, seat, seed, screen
+        self.table, self.seat, self.screen = table, seat, screen
         self.bot_names = bots
         self.words = Words(table.game, seat, bots)
         self.asides = Asides(table, seat, self.words, screen)
@@ -46,15 +53,8 @@ class Session:
         """How many entries a file holds; None if no file holds this game."""
         self.warned = False
         """Whether the person has been told what leaving would lose."""
-        self._seat_bots()
-
-    def _seat_bots(self) -> None:
-        at = len(self.table.record.entries)
-        self.bots = {
-            seat: make_bot(name, self.table.game, seed_from(self.seed, "bot", seat, at))
-            for seat, name in enumerate(self.bot_names)
-            if seat != self.seat
-        }
+        self.bots = Opponents(table.game, bots, seed, screen.say)
+        self.bots.begin(len(table.record.entries))
 
     def run(self) -> None:
         """Play until the person leaves."""
@@ -74,7 +74,10 @@ class Session:
         while not table.is_over and table.deciders()[0] != self.seat:
             seat = table.deciders()[0]
             view = table.game.view(table.state, seat)
-            table.play(seat, self.bots[seat].choose(view, table.legal(seat)))
+            table.play(seat, self.bots.choose(seat, view, table.legal(seat)))
+        if self.bots.names != list(self.bot_names):
+            # The record goes on naming the bot that sat down first: this says that it did not play to the end.
+            self._mark(REPLACED)
 
     def _recap(self) -> None:
         lines = self.words.recap(self.table, self.told)
@@ -102,7 +105,7 @@ class Session:
     def _listen(self) -> bool:
         """Read lines until one changes the table; False if the person leaves."""
         asides = self.asides.commands()
-        changes = {"all": self._all, "more": self._more, "undo": self._undo, "save": self._save}
+        changes = {"all": self._all, "more": self._more, "undo": self._undo, "save": self._save, "hint": self._hint}
         while True:
             line = self.screen.ask("> ")
             if line is None:
@@ -187,8 +190,8 @@ class Session:
         except ValueError:
             self.screen.say("You have not decided anything yet.")
             return False
-        self._mark()
-        self._seat_bots()
+        self._mark(UNDONE)
+        self.bots.begin(len(self.table.record.entries))
         self.saved = None
         self.told, self.mapped = len(self.table.record.entries), 0
         word = "entry" if taken_back == 1 else "entries"
@@ -196,10 +199,27 @@ class Session:
         self.screen.say("Chance has not been re-rolled: the same questions get the same answers.", style="dim")
         return True
 
-    def _mark(self) -> None:
+    def _hint(self, _: str) -> bool:
+        if self.table.is_over:
+            self.screen.say("The game is over: there is nothing to decide.")
+            return False
+        # The mark comes first: whoever interrupts a long thought has asked for it.
+        is_first = HINTED not in self.table.record.header.seats[self.seat]
+        self._mark(HINTED)
+        at = len(self.table.record.entries)
+        try:
+            lines = list(hint_lines(self.table.game, self.asides.view(), seed_from("hint", self.seat, at)))
+        except Exception:  # noqa: BLE001  A search may fail as a bot may: the person's game goes on.
+            lines = ["No hint could be worked out."]
+        self.screen.say("\n".join(lines))
+        if is_first:
+            self.screen.say("The game is marked: hints were asked for.", style="dim")
+        return False
+
+    def _mark(self, mark: str) -> None:
         header = self.table.record.header
-        if UNDONE not in header.seats[self.seat]:
-            seats = tuple(name + UNDONE if seat == self.seat else name for seat, name in enumerate(header.seats))
+        if mark not in header.seats[self.seat]:
+            seats = tuple(name + mark if seat == self.seat else name for seat, name in enumerate(header.seats))
             self.table.record.header = msgspec.structs.replace(header, seats=seats)
 
     def _save(self, name: str) -> bool:

@@ -9,6 +9,7 @@ import typer
 
 from labrys.cli.faults import INTERRUPTED, Fault
 from labrys.cli.reading import ComponentsFile, GameOptions, check_start, open_game, read_options
+from labrys.cli.reports import Jobs, check_bots, check_work
 
 if TYPE_CHECKING:
     from labrys.arena.sim import Plan
@@ -24,9 +25,7 @@ def sim(
     records: Annotated[
         Path | None, typer.Option("--records", metavar="DIR", help="Write the record of every game there.")
     ] = None,
-    jobs: Annotated[
-        int | None, typer.Option("--jobs", metavar="J", help="Processes; as many as there are cores without it.")
-    ] = None,
+    jobs: Jobs = None,
     option: GameOptions = None,
     components: ComponentsFile = None,
 ) -> int:
@@ -63,17 +62,9 @@ def cores() -> int:
 
 def _check(plan: Plan, jobs: int | None) -> None:
     """Everything that can be known to go wrong, before the first game begins."""
-    from labrys.bots.registry import bot_names
-
     rules = open_game(plan.game, Path(plan.components) if plan.components else None)
-    names = bot_names(plan.game)
-    for name in plan.bots:
-        if name not in names:
-            raise Fault(f"no bot called {name!r} plays {plan.game}; there is {', '.join(names)}")
-    if plan.games < 1:
-        raise Fault(f"at least 1 game has to be played, not {plan.games}")
-    if jobs is not None and not 1 <= jobs <= 1024:
-        raise Fault(f"jobs is a number from 1 to 1024, not {jobs}")
+    check_bots(plan.game, plan.bots)
+    check_work(plan.games, jobs)
     check_start(rules, plan.options, len(plan.bots))
     if plan.records:
         _make_room(plan)

@@ -27,6 +27,7 @@ Type the number of a choice, or a move in words such as {example}, or the beginn
   log          what happened since your last turn; log all: since the beginning
   score        the points so far
   why MOVE     whether a move (or the choice with a number) is legal, and the rule against it
+  hint         the best moves and why; the game is then marked
   all, more    all choices again; the next page of choices
   undo         take back your last decision; the game is then marked as unrated
   save FILE    write the record; go on later with: labrys play --load FILE

@@ -8,12 +8,14 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
+from functools import cached_property
 from typing import ClassVar, Generic, NamedTuple, Protocol, Self, TypeVar
 
 import msgspec
 
 from labrys.core.chance import AsTheyLie, Shuffler
 from labrys.core.event import Event
+from labrys.core.quick import Quick
 from labrys.core.refusal import Refusal
 from labrys.core.score import ScoreSheet, best
 from labrys.core.seats import CHANCE
@@ -92,6 +94,11 @@ class Game(ABC, Generic[S, V]):
     def box_digest(self) -> str:
         """By what the box is known: it is another one if anything in the box is."""
         return self.components_digest
+
+    @cached_property
+    def quick(self) -> Quick[S]:
+        """The quick way in, for searches. A game may have a quicker one than this, which any has."""
+        return Quick(self)
 
     # Playing
 

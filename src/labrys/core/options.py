@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import cache
 from typing import TypeVar, get_args, get_type_hints
 
 import msgspec
@@ -13,7 +14,8 @@ from labrys.core.refusal import BadOptions
 O = TypeVar("O", bound=Options)  # noqa: E741  It is the O of options.
 
 
-def offered(kind: type[Options]) -> dict[str, tuple[str, ...]]:
+@cache
+def offered(kind: type[Options]) -> Mapping[str, tuple[str, ...]]:
     """By option: all that it can be, what it is without being named in front."""
     hints = get_type_hints(kind)
     return {name: get_args(hints[name]) for name in kind.__struct_fields__}

@@ -122,7 +122,7 @@ def audience_of(sitting: Sitting, player: Player | None, seat: int | None) -> in
 
 def why(sitting: Sitting, player: Player | None, question: Why) -> wire.Reasons:
     """Why each of these moves is not legal; None for one that is."""
-    table, seat = _seat_in_play(sitting, player, question.seat)
+    table, seat = seat_in_play(sitting, player, question.seat)
     return wire.Reasons(
         question.key, sitting.version, tuple(_refusal(sitting, table, seat, raw) for raw in question.moves)
     )
@@ -130,7 +130,7 @@ def why(sitting: Sitting, player: Player | None, question: Why) -> wire.Reasons:
 
 def preview(sitting: Sitting, player: Player | None, question: Preview) -> wire.Previews:
     """What each of these moves would change; None for one that is not legal."""
-    table, seat = _seat_in_play(sitting, player, question.seat)
+    table, seat = seat_in_play(sitting, player, question.seat)
     view = table.game.view(table.state, seat)
     if question.after is not None:
         planned = plans.previews(table.game, view, question.moves, question.after)
@@ -155,7 +155,7 @@ def survey(sitting: Sitting, player: Player | None, question: Survey) -> wire.Su
 
 def plan(sitting: Sitting, player: Player | None, question: Plan) -> PlanAnswer:
     """What would come of moves in the turn that the asker's seat has, or has next."""
-    table, seat = _seat_in_play(sitting, player, question.seat)
+    table, seat = seat_in_play(sitting, player, question.seat)
     made = plans.plan(table.game, table.game.view(table.state, seat), question.moves)
     return PlanAnswer(
         key=question.key,
@@ -171,7 +171,7 @@ def plan(sitting: Sitting, player: Player | None, question: Plan) -> PlanAnswer:
 
 def hurry(house: House, hosted: Hosted, player: Player | None, wish: Hurry) -> Hurrying:
     """Hurry the bots: anybody who sits at the table may, for it only takes waiting away (S8.8)."""
-    _seat_in_play(hosted.sitting, player, wish.seat)
+    seat_in_play(hosted.sitting, player, wish.seat)
     house.hurry_bots(hosted)
     return Hurrying(wish.key, hosted.sitting.version, hosted.sitting.bots_to_move)
 
@@ -192,14 +192,15 @@ def cost_of(question: object) -> float:
 
 def _survey_after(sitting: Sitting, player: Player | None, question: Survey) -> Any:
     """The survey after a move; Declined for the reason for which the move is not legal."""
-    table, seat = _seat_in_play(sitting, player, question.seat)
+    table, seat = seat_in_play(sitting, player, question.seat)
     refusal = _refusal(sitting, table, seat, question.move)
     if refusal is not None:
         raise Declined(refusal, 422 if refusal.rule == "N1" else 409)
     return table.game.survey(table.game.view(table.state, seat), _move(sitting, question.move))
 
 
-def _seat_in_play(sitting: Sitting, player: Player | None, seat: int | None) -> tuple[Table, int]:
+def seat_in_play(sitting: Sitting, player: Player | None, seat: int | None) -> tuple[Table, int]:
+    """The game and the seat of whoever asks something of a seat; Declined if there is no game, or no seat of theirs."""
     audience = audience_of(sitting, player, seat)
     if audience == SPECTATOR:
         raise declined("not-your-table", "S4", "you have no seat at this table", 403)

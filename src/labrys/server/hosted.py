@@ -11,6 +11,7 @@ import msgspec
 from labrys.core.seats import SPECTATOR
 from labrys.server.tables import wire
 from labrys.server.tables.sitting import Sitting
+from labrys.server.thought import Thought
 from labrys.server.watching import Watcher
 
 _encode = msgspec.json.Encoder().encode
@@ -28,8 +29,12 @@ class Hosted:
         self.newest = 0
         """The latest version that any server has told of."""
         self.bots_at_work: asyncio.Task[None] | None = None
+        self.thought: Thought | None = None
+        """What one of them is asked just now."""
         self.hurry = asyncio.Event()
         """Set while somebody does not want to wait for the bots at work."""
+        self.hinting: set[int] = set()
+        """The seats for which a hint is being worked out."""
         self.last_said = 0
         self.used = time.monotonic()
         self._changed: asyncio.Event | None = None
@@ -46,6 +51,8 @@ class Hosted:
 
     def publish(self) -> None:
         """Tell everybody who watches what they have not been told. Made once for each audience."""
+        if self.thought is not None and not self.thought.is_asked(self.sitting):
+            self.thought.scope.cancel()
         if self._changed is not None:
             self._changed.set()
             self._changed = None

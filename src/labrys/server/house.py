@@ -13,7 +13,9 @@ from typing import Any
 import msgspec
 import structlog
 
+from labrys.bots.fallback import LAST
 from labrys.core.chance import new_seed
+from labrys.core.game import Move
 from labrys.core.record import Record
 from labrys.server.alerts.bell import Bell, Turn
 from labrys.server.bots import Workers
@@ -35,6 +37,7 @@ from labrys.server.tables.kept import kept_record
 from labrys.server.tables.setup import Setup, rotated, settle
 from labrys.server.tables.sitting import OPEN, OVER, Sitting
 from labrys.server.tally import Tally
+from labrys.server.thought import Thought
 
 _log = structlog.get_logger()
 
@@ -58,7 +61,7 @@ class House:
         """Whether the server is about to end: nobody waits for news any more."""
         self._secret = secret.encode()
         self._tasks: set[asyncio.Task[None]] = set()
-        self.neighbours = Neighbours(self.keeper, self.hear_talk, self._soon)
+        self.neighbours = Neighbours(self.keeper, self.hear_talk, self.soon)
 
     async def find(self, table_id: str, since: int | None = None) -> Hosted:
         """The table of this id, not older than the version somebody has seen; Declined if there is none."""
@@ -121,7 +124,7 @@ class House:
     def let_bots_move(self, hosted: Hosted) -> None:
         """Have the bots think whose turn it is, unless they do already."""
         if hosted.bots_at_work is None and hosted.sitting.bots_to_move:
-            hosted.bots_at_work = self._soon(self._bots_move(hosted))
+            hosted.bots_at_work = self.soon(self._bots_move(hosted))
 
     def hurry_bots(self, hosted: Hosted) -> None:
         """Take the waiting out of what the bots of a table do, until none of them has to decide."""
@@ -143,25 +146,43 @@ class House:
             hosted.used = time.monotonic()
 
     async def _bot_moves(self, hosted: Hosted, seat: int) -> None:
-        sitting = hosted.sitting
-        table = sitting.table
-        assert table is not None
-        bot, since = sitting.bot_of(seat), sitting.due_since[seat]
-        view, legal = table.game.view(table.state, seat), table.legal(seat)
-        # A seed of its own, from which nothing follows about the game's.
-        seed = hmac.new(self._secret, f"bot:{sitting.id}:{seat}:{sitting.version}".encode(), sha256).hexdigest()
-        move = lessons.scripted(sitting.setup, table, seat)
-        if move is None:
-            move = await self.workers.choose(bot, sitting.setup.game, seed, view, legal, hosted.hurry)
+        thought = hosted.thought = Thought(hosted.sitting, seat)
+        try:
+            with thought.scope:
+                move = await self._chosen(hosted, thought)
+        finally:
+            hosted.thought = None
+        if thought.scope.cancelled_caught:
+            return
 
         def grant() -> Deed | None:
             now = hosted.sitting
-            still = seat in now.bots_to_move and now.due_since[seat] == since and now.bot_of(seat) == bot
-            return moving.move(now, seat, move, bot) if still else None
+            if not thought.is_asked(now):
+                return None
+            return moving.replace(now, seat, thought.bot) if move is None else moving.move(now, seat, move, thought.bot)
 
         async with hosted.lock:
             await self.keeper.settle(hosted, None, None, grant)
-        self.tally.bot_moves += 1
+        if move is not None:
+            self.tally.bot_moves += 1
+        else:
+            self.tally.bots_replaced += 1
+            _log.error("bot-replaced", bot=thought.bot, game=hosted.sitting.setup.game, by=hosted.sitting.bot_of(seat))
+
+    async def _chosen(self, hosted: Hosted, thought: Thought) -> Move | None:
+        """What the bot of a seat does, or a lesson in its place; None if the bot has failed."""
+        sitting, seat = hosted.sitting, thought.seat
+        table = sitting.table
+        assert table is not None
+        view, legal = table.game.view(table.state, seat), table.legal(seat)
+        # A seed of its own, from which nothing follows about the game's.
+        seed = hmac.new(self._secret, f"bot:{sitting.id}:{seat}:{sitting.version}".encode(), sha256).hexdigest()
+        scripted = lessons.scripted(sitting.setup, table, seat)
+        if scripted is not None:
+            return scripted
+        if sitting.seats[seat].relief == LAST:
+            return await self.workers.draw(seed, legal, hosted.hurry)
+        return await self.workers.choose(thought.bot, sitting.setup.game, seed, view, legal, hosted.hurry)
 
     # Time, ends and new beginnings
 
@@ -239,7 +260,7 @@ class House:
         with outages_declined():
             said = await self.store.say(hosted.sitting.id, time.time(), asker.id, asker.name, line)
         # What others said before on another server comes first.
-        self._soon(self.hear_talk(hosted))
+        self.soon(self.hear_talk(hosted))
         return wire.TalkLine(said.n, said.at, said.player, said.name, said.line)
 
     async def hear_talk(self, hosted: Hosted) -> None:
@@ -250,7 +271,8 @@ class House:
 
     # Closing
 
-    def _soon(self, work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
+    def soon(self, work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
+        """Do something besides, until the house closes."""
         task = asyncio.create_task(work)
         self._tasks.add(task)
         task.add_done_callback(self._done)

@@ -16,10 +16,11 @@ from litestar.params import FromPath, FromQuery
 
 from labrys.core.refusal import Refusal
 from labrys.core.seats import SPECTATOR
-from labrys.server import asking
+from labrys.server import asking, hinting
 from labrys.server.asking import Hurry, Plan, Preview, Say, Survey, Why, asker_of, audience_of
 from labrys.server.doors.origin import is_own
 from labrys.server.doors.rates import Rates, address_of, too_many
+from labrys.server.hinting import Hint
 from labrys.server.hosted import Hosted
 from labrys.server.house import House
 from labrys.server.http.problems import Refused
@@ -60,7 +61,7 @@ class Ping(msgspec.Struct, frozen=True, tag="ping", tag_field="wish", forbid_unk
     key: w.Key | None = None
 
 
-Message = w.AnyWish | Look | Why | Preview | Survey | Plan | Hurry | Say | Ping
+Message = w.AnyWish | Look | Why | Preview | Survey | Plan | Hint | Hurry | Say | Ping
 _decoder: msgspec.json.Decoder[Message] = msgspec.json.Decoder(Message)
 _encode = msgspec.json.Encoder().encode
 _Number = Annotated[int, msgspec.Meta(ge=-(2**31), le=2**31 - 1)]
@@ -234,6 +235,9 @@ class Line:
                 self._push(asking.survey(hosted.sitting, self._player, message))
             case Plan():
                 self._push(asking.plan(hosted.sitting, self._player, message))
+            case Hint():
+                # It takes its time, and whoever asked may want to move meanwhile.
+                self._house.soon(self._hint(message))
             case Hurry():
                 self._push(asking.hurry(self._house, hosted, self._player, message))
             case Say():
@@ -243,6 +247,12 @@ class Line:
                 granted = await self._house.wish(hosted, asker, message)
                 if not self._knows_of(granted):
                     self._push(granted)
+
+    async def _hint(self, message: Hint) -> None:
+        try:
+            self._push(await hinting.hint(self._house, self._hosted, self._player, message))
+        except Declined as no:
+            self._decline(message.key, no)
 
     def _knows_of(self, granted: wire.Granted | Made) -> bool:
         """Whether the update that was just sent says by its key that the wish was granted."""
@@ -279,6 +289,8 @@ def rate_of(message: Message) -> str:
             return "questions"
         case Say():
             return "talk"
+        case Hint():
+            return "hints"
     return "asks"
 
 

@@ -116,9 +116,10 @@ def _house_figures(house: House) -> Iterator[Metric]:
     yield _counter(
         "labrys_bot_failures", "Answers of bots that failed or took too long, and were asked again", workers.failed
     )
-    yield _counter(
-        "labrys_bots_given_up", "Moves made at random in place of a bot that failed every time", workers.gave_up
-    )
+    yield _counter("labrys_bots_given_up", "Decisions for which a bot could not be made to answer", workers.gave_up)
+    yield _counter("labrys_bots_replaced", "Seats given to another bot because theirs failed", tally.bots_replaced)
+    yield _counter("labrys_hints", "Hints given", tally.hints)
+    yield _counter("labrys_hint_failures", "Hints that could not be worked out", workers.hints_failed)
     yield _counter("labrys_appends", "Appends to the logs of tables that were stored", keeper.writer.appends)
     yield _counter("labrys_collisions", "Appends that another server forestalled", tally.collisions)
     yield _histogram(

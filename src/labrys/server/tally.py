@@ -14,6 +14,8 @@ class Tally:
         self.tables_made = 0
         self.tables_loaded = 0
         self.bot_moves = 0
+        self.bots_replaced = 0
+        self.hints = 0
         self.collisions = 0
         """Appends that another server forestalled."""
         self.sockets_opened = 0

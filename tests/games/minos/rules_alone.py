@@ -19,7 +19,7 @@ from labrys.games.minos.rules import setup, table
 from labrys.games.minos.state import NONE, State, blank
 from tests.games.fields import fields
 
-_SHARED = ("kit", "land", "options", "events")
+_SHARED = ("kit", "land", "options", "events", "stirred", "worlds")
 
 
 @cache

@@ -22,7 +22,7 @@ from labrys.games.minos.encoding import decode, encode, find_die
 from labrys.games.minos.kit import PACK, Kit, packed
 from labrys.games.minos.moves import WORDS
 from labrys.games.minos.options import MinosOptions
-from labrys.games.minos.rules import setup, table
+from labrys.games.minos.rules import laying, table, vases
 from labrys.games.minos.state import FROM_START, NONE, ROUTES, VALUES, State, blank, vp
 from tests.games.minos.rules_alone import RulesAlone
 
@@ -80,14 +80,14 @@ class Scene:
         """Round `round` before anything happens in it: each seat with its city, one warrior and nothing else."""
         kit = kit or _kit(())
         state = blank(kit, MinosOptions(), players)
-        state.routes = tuple(setup.route_of(state, tile, "A") for tile in range(ROUTES))
+        state.routes = tuple(laying.route_of(state, tile, "A") for tile in range(ROUTES))
         state.bonus, state.vases = 0, ()
         state.round, state.first = round, first
-        for seat, card in enumerate(kit.components.starts[n] for n in setup.starts_left(state)):
+        for seat, card in enumerate(kit.components.starts[n] for n in laying.starts_left(state)):
             region = state.land.index[card.region]
             state.city[region] = seat
             state.warriors[region * players + seat] = 1
-        state.start = setup.starts_left(state)[:players]
+        state.start = laying.starts_left(state)[:players]
         state.ledger = [0] * (players * len(WEALTH))
         return cls(state)
 
@@ -142,6 +142,7 @@ class Scene:
                 state.ability[seat] = kit.ability_ids.index(value)
             else:
                 raise KeyError(name)
+        state.stirred = vases.OF_EVERYTHING
         return self
 
     def _give(self, seat: int, place: str, cards: Sequence[str]) -> None:
@@ -166,12 +167,14 @@ class Scene:
         for name, number in regions.items():
             region = self.state.land.index[int(name[1:])]
             self.state.warriors[region * self.state.players + seat] = number
+        self.state.stirred = vases.OF_EVERYTHING
         return self
 
     def built(self, structure: str, seat: int, *regions: int) -> Scene:
         """Cities, towers or farms of a seat in regions."""
         for number in regions:
             getattr(self.state, structure)[self.state.land.index[number]] = seat
+        self.state.stirred = vases.OF_EVERYTHING
         return self
 
     def tiles(self, region: int, foundation: str | None = None, people: str = "") -> Scene:

@@ -13,7 +13,7 @@ from labrys.games.minos.imagine import imagine
 from labrys.games.minos.options import MinosOptions
 from labrys.games.minos.position import position_of, position_text
 from labrys.games.minos.restore import read_state
-from labrys.games.minos.rules import expand, vases
+from labrys.games.minos.rules import expand, extra, table, vases
 from labrys.games.minos.state import State
 from labrys.games.minos.view import view_of
 from tests.games.minos.random_games import SETTINGS, begin, carry_out, decide, deciders, house_kit, play, sample
@@ -22,7 +22,7 @@ from tests.games.minos.random_games import SETTINGS, begin, carry_out, decide, d
 def forgetful(state: State) -> State:
     """A copy that has to look at every vase anew."""
     copy = state.clone()
-    copy.vase_seen = [[], [], []]
+    copy.stirred = vases.OF_EVERYTHING
     return copy
 
 
@@ -35,7 +35,7 @@ def outcome(state: State, seat: int, code: int) -> tuple[str, list[object]]:
 
 
 @pytest.mark.parametrize(("players", "options"), SETTINGS)
-def test_what_was_seen_of_vases_changes_nothing(players: int, options: MinosOptions):
+def test_vases_that_nothing_stirs_need_not_be_looked_at(players: int, options: MinosOptions):
     moments, _ = play(players, options, 0)
     for state, seat, code in moments[::3]:
         expected = outcome(forgetful(state), seat, code)
@@ -48,9 +48,9 @@ def test_a_vase_that_is_not_looked_at_again_has_nobody_waiting_for_it(players: i
     rng, state = random.Random(2), begin(players, options)
     while deciders(state):
         for at, vase in enumerate(state.vases):
-            name, _, _ = vases.CONDITIONS[state.kit.vase_condition[vase]]
+            is_stirred = state.stirred >> state.kit.vase_condition[vase] & 1
             is_full = state.vase_filled[at] == len(state.kit.vase_slots[players])
-            if state.vase_seen[at] == getattr(state, name) and not is_full:
+            if not is_stirred and not is_full:
                 met = [seat for seat in range(players) if vases.is_met(state, seat, vase)]
 
                 assert all(state.vase_by[at] >> seat & 1 for seat in met)
@@ -58,7 +58,7 @@ def test_a_vase_that_is_not_looked_at_again_has_nobody_waiting_for_it(players: i
 
 
 @pytest.mark.parametrize(("players", "options"), SETTINGS)
-def test_worlds_read_and_imagined_go_on_alike_whether_they_have_seen_vases_or_not(players: int, options: MinosOptions):
+def test_worlds_read_and_imagined_go_on_alike_whether_all_is_stirred_or_not(players: int, options: MinosOptions):
     for moment in sample(players, options, 0, 6):
         read = read_state(position_text(position_of(moment.state)), house_kit())
         imagined = imagine(view_of(moment.state, 0), house_kit(), AsTheyLie())
@@ -73,30 +73,23 @@ def test_worlds_read_and_imagined_go_on_alike_whether_they_have_seen_vases_or_no
                 assert expected == outcome(world, seat, code)
 
 
-def test_what_a_copy_has_seen_is_its_own():
-    moments, _ = play(4, MinosOptions(), 0)
-    for state, seat, code in moments[::5]:
-        seen = [kept[:] for kept in state.vase_seen]
-        carry_out(state.clone(), seat, code)
-
-        assert seen == state.vase_seen
-
-
 @pytest.mark.parametrize(("players", "options"), SETTINGS)
-def test_posts_are_where_warriors_stand(players: int, options: MinosOptions):
+def test_warriors_march_from_where_they_stand(players: int, options: MinosOptions):
     land = house_kit().land[players]
     for state, _, _ in play(players, options, 1)[0][::3]:
         for seat in range(players):
             here = {region: state.warriors[region * players + seat] for region in range(land.size)}
             regions = [region for region, warriors in here.items() if warriors]
             steps = [(one, other) for one in regions for other in land.next[one]]
-            posts = expand.posts(state, seat)
+            goods, moves = extra.goods_of(state, regions), list[int]()
+            expand.add_moves(moves, state, regions)
 
-            assert regions == posts.regions
-            assert max(here.values()) == posts.most
-            assert [codes.MOVE | one << 4 | other for one, other in steps] == posts.moves
-            assert [codes.MARCH | one << 4 | other for one, other in steps] == posts.escorts
-            assert sorted({codes.MARKET | land.good[region] for region in regions}) == posts.markets
+            assert regions == expand.posts(state, seat)
+            assert [codes.MOVE | one << 4 | other for one, other in steps] == moves
+            assert [codes.MARCH | one << 4 | other for one, other in steps] == [
+                code for region in regions for code in land.escorts[region]
+            ]
+            assert sorted({codes.MARKET | land.good[region] for region in regions}) == land.markets[goods]
 
 
 @pytest.mark.parametrize(("players", "options"), SETTINGS)
@@ -104,5 +97,31 @@ def test_sets_of_cards_are_told_by_their_members(players: int, options: MinosOpt
     kit = house_kit()
     for state, _, _ in play(players, options, 1)[0][::3]:
         for cards in (*state.deck, *state.hand, *state.palace, state.offer):
-            assert bits(cards) == list(kit.cards_of(cards))
-            assert [(codes.CARD | card, 1) for card in bits(cards)] == kit.card_answers(cards)
+            assert bits(cards) == kit.cards_of(cards)
+            assert [codes.DISCARD | card for card in bits(cards)] == kit.discards.of(cards)
+            assert [(codes.CARD | card, 1) for card in bits(cards)] == kit.card_answers.of(cards)
+
+
+@pytest.mark.parametrize(("players", "options"), SETTINGS)
+def test_the_world_that_is_kept_for_a_seat_is_what_its_answers_make(players: int, options: MinosOptions):
+    rng, state, compared = random.Random(4), begin(players, options), 0
+    while deciders(state):
+        for seat in range(players):
+            if state.answers[seat]:
+                kept, anew = table.private(state, seat), table.private(state.clone(), seat)
+                compared += 1
+
+                assert position_text(position_of(anew)) == position_text(position_of(kept))
+                assert table.legal(state.clone(), seat) == table.legal(state, seat)
+        carry_out(state, *decide(state, rng))
+
+    assert compared
+
+
+@pytest.mark.parametrize(("players", "options"), SETTINGS)
+def test_moves_are_offered_in_ascending_order(players: int, options: MinosOptions):
+    for state, _, _ in play(players, options, 2)[0]:
+        for seat in range(players):
+            found = table.legal(state, seat)
+
+            assert sorted(set(found)) == found

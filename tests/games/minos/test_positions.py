@@ -20,8 +20,8 @@ from labrys.games.minos.state import NONE, State, vp
 from tests.games.fields import fields
 from tests.games.minos.random_games import SETTINGS, begin, carry_out, decide, deciders, house_kit, play, sample
 
-SHARED = ("kit", "land", "options", "events", "vase_seen")
-"""What no position tells: what never changes, who listens, and what only saves measuring anew."""
+SHARED = ("kit", "land", "options", "events", "stirred", "worlds")
+"""What no position tells: what never changes, who listens, and what only saves working out anew."""
 
 
 def text_of(state: State) -> str:

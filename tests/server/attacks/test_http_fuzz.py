@@ -102,6 +102,7 @@ OPERATIONS = [
     "POST /api/tables/{table_id}/survey",
     "POST /api/tables/{table_id}/plan",
     "POST /api/tables/{table_id}/hurry",
+    "POST /api/tables/{table_id}/hint",
     "GET /api/tables/{table_id}/talk",
     "POST /api/tables/{table_id}/talk",
     "POST /api/tables/{table_id}/rematch",

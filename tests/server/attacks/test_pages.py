@@ -86,7 +86,7 @@ async def test_reading_changes_nothing(inside: Inside):
     """What a foreign page can make a browser ask without naming its origin must be harmless."""
     ariadne, minos = await inside.guests(2)
     table = await inside.begun(ariadne, minos)
-    for path in ("/wishes?wish=resign", "/rematch", "/reasons", "/previews", "/survey", "/plan", "/hurry"):
+    for path in ("/wishes?wish=resign", "/rematch", "/reasons", "/previews", "/survey", "/plan", "/hurry", "/hint"):
         assert 405 == (await ariadne.client.get(f"/api/tables/{table}{path}")).status_code
     before = (await ariadne.look(table))["version"]
     for path in ("", "/talk", "/record"):

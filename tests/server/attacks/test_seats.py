@@ -115,7 +115,11 @@ async def test_an_intruder_sees_what_spectators_see_or_nothing(attacked: Attacke
         await client.post(f"{path}/survey", json={"wish": "survey", **more})
         for more in ({"seat": 0}, {"seat": 1}, {"move": "end"}, {"seat": 0, "move": "end"})
     ]
-    asked += [await client.post(f"{path}/hurry", json={"wish": "hurry", **seat}) for seat in ({}, {"seat": 0})]
+    asked += [
+        await client.post(f"{path}/{wish}", json={"wish": wish, **seat})
+        for wish in ("hurry", "hint")
+        for seat in ({}, {"seat": 0})
+    ]
     surveyed = await client.post(f"{path}/survey", json={"wish": "survey"})
 
     assert all(answer.status_code in (401, 403) for answer in (*through, *asked))
@@ -148,9 +152,10 @@ async def test_a_neighbour_looks_through_their_own_eyes_alone(attacked: Attacked
         await client.post(f"{path}/survey", json={"wish": "survey", "seat": 0, "move": "end"}),
         await client.post(f"{path}/plan", json={"wish": "plan", "moves": ["end"], "seat": 0}),
         await client.post(f"{path}/hurry", json={"wish": "hurry", "seat": 0}),
+        await client.post(f"{path}/hint", json={"wish": "hint", "seat": 0}),
     ]
 
-    assert [(403, "not-your-seat")] * 7 == [code_of(answer) for answer in asked]
+    assert [(403, "not-your-seat")] * 8 == [code_of(answer) for answer in asked]
     assert 1 == (await client.get(path)).json()["seat"]
 
 

@@ -47,7 +47,7 @@ async def pass_on(live: Live, rng: random.Random, server: int) -> set[int]:
         signal_all(workers, signal.SIGCONT)
 
 
-@pytest.mark.rule("S8.8")
+@pytest.mark.rule("S8.9")
 async def test_a_worker_killed_in_the_middle_of_thinking_is_replaced_and_the_game_goes_on(tmp_path: Path):
     with running(tmp_path) as server:
         assert server.process is not None

@@ -24,11 +24,11 @@ def begun() -> Table:
     return Table(game("akrotiri"), ["Ann", "bot"], {"first": "1"}, Seeded(seed_from("workers")))
 
 
-async def choose(workers: Workers, bot: str = "random") -> Move:
+async def choose(workers: Workers, bot: str = "random") -> Move | None:
     table = begun()
     view, legal = table.game.view(table.state, 1), table.legal(1)
     chosen = await workers.choose(bot, "akrotiri", "seed", view, legal)
-    assert chosen in legal
+    assert chosen is None or chosen in legal
     return chosen
 
 
@@ -36,37 +36,47 @@ async def test_the_same_seed_makes_the_same_choice():
     assert await choose(Workers(1, 20, 0)) == await choose(Workers(1, 20, 0))
 
 
-@pytest.mark.rule("S8.8")
-@pytest.mark.parametrize("mind", [minds.crash, minds.die, minds.cheat])
-async def test_a_bot_that_fails_every_time_is_spared_and_any_legal_move_is_made(mind: Callable[..., int]):
+@pytest.mark.rule("S8.9")
+@pytest.mark.parametrize("mind", [minds.crash, minds.die, minds.cheat, minds.cheat_backwards])
+async def test_a_bot_that_fails_is_asked_three_times_and_then_given_up(mind: Callable[..., int]):
     workers = Workers(1, 20, 0, mind)
-    await choose(workers)
 
+    assert await choose(workers) is None
     assert (3, 3, 1) == (workers.asked, workers.failed, workers.gave_up)
 
 
-@pytest.mark.rule("S8.8")
-async def test_a_bot_that_hangs_does_not_hold_up_the_game():
+@pytest.mark.rule("S8.9")
+async def test_a_bot_that_hangs_has_one_limit_for_all_tries():
     workers = Workers(1, 0.5, 0, minds.hang)
-    await choose(workers)
 
-    assert (3, 1) == (workers.failed, workers.gave_up)
+    assert await choose(workers) is None
+    assert (1, 1, 1) == (workers.asked, workers.failed, workers.gave_up)
 
 
-@pytest.mark.rule("S8.8")
+@pytest.mark.rule("S8.9")
+async def test_what_is_left_when_all_bots_fail_is_any_legal_move_and_needs_no_worker():
+    workers, legal = Workers(1, 20, 0, minds.crash), begun().legal(1)
+    drawn = {repr(await workers.draw(str(seed), legal)) for seed in range(50)}
+
+    assert 1 < len(drawn)
+    assert drawn <= {repr(move) for move in legal}
+    assert 0 == workers.asked
+
+
+@pytest.mark.rule("S8.9")
 async def test_a_worker_that_dies_is_replaced_and_the_move_asked_again(tmp_path: Path):
     workers = Workers(1, 20, 0, minds.die_once)
-    await choose(workers, str(tmp_path / "mark"))
 
+    assert await choose(workers, str(tmp_path / "mark")) is not None
     assert (2, 1, 0) == (workers.asked, workers.failed, workers.gave_up)
     assert os.getpid() != int((tmp_path / "mark").read_text())
 
 
-@pytest.mark.rule("S8.8")
+@pytest.mark.rule("S8.9")
 async def test_a_bot_that_does_not_exist_fails_like_any_other():
     workers = Workers(1, 20, 0)
-    await choose(workers, "deep")
 
+    assert await choose(workers, "deep") is None
     assert (3, 1) == (workers.failed, workers.gave_up)
 
 

@@ -90,10 +90,13 @@ def test_a_copy_made_while_somebody_writes_is_from_one_moment(tmp_path: Path):
     """Every transaction adds two entries, so no copy has an odd number of them."""
     database, done = small_database(tmp_path / "labrys.db"), threading.Event()
 
+    connection = sqlite3.connect(database)
+    connection.execute("INSERT INTO log VALUES ('t', 0)")  # the fourth: even before the first copy is made
+    connection.commit()
+    connection.close()
+
     def write() -> None:
         connection = sqlite3.connect(database, timeout=30)
-        connection.execute("INSERT INTO log VALUES ('t', 0)")
-        connection.commit()
         while not done.is_set():
             connection.executemany("INSERT INTO log VALUES (?, 0)", [("t" * 2000,), ("t" * 2000,)])
             connection.commit()
@@ -107,7 +110,7 @@ def test_a_copy_made_while_somebody_writes_is_from_one_moment(tmp_path: Path):
         done.set()
         writer.join()
 
-    assert [] == [copied.entries for copied in copies[1:] if copied.entries % 2]
+    assert [] == [copied.entries for copied in copies if copied.entries % 2]
 
 
 @pytest.mark.parametrize("what", ["nothing", "rubbish", "another"])

@@ -12,7 +12,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from labrys.server import asking, live, made
+from labrys.server import asking, hinting, live, made
 from labrys.server.doors.rates import RATES
 from labrys.server.http.problems import Problem
 from labrys.server.tables import entries as e
@@ -35,6 +35,7 @@ SENT = {
         wire.SurveyAnswer,
         asking.PlanAnswer,
         asking.Hurrying,
+        hinting.HintAnswer,
         made.Made,
         wire.Pong,
         wire.TalkLine,
@@ -94,7 +95,19 @@ def test_every_code_with_which_the_server_closes_a_socket_is_on_the_page():
 
 def test_the_rates_on_the_rules_page_are_those_that_the_server_keeps():
     page = (ROOT / "docs" / "rules" / "table.md").read_text(encoding="utf-8")
-    kinds = ("requests", "guests", "sign-ins", "moves", "undos", "questions", "asks", "talk", "tables", "changes")
+    kinds = (
+        "requests",
+        "guests",
+        "sign-ins",
+        "moves",
+        "undos",
+        "questions",
+        "asks",
+        "talk",
+        "hints",
+        "tables",
+        "changes",
+    )
     rows = re.findall(r"^\| [^|]+ \| (\d+) a (second|minute) \| (\d+) \| \w+ \|$", page, re.MULTILINE)
 
     stated = [(float(number) / (1 if per == "second" else 60), float(burst)) for number, per, burst in rows]

@@ -9,6 +9,7 @@ from typing import Any
 
 import pytest
 
+from labrys.bots.registry import bot_names
 from labrys.core.compact import pack
 from tests.server.play import records
 from tests.server.play.people import move, party, record_of, refused, stranger
@@ -67,7 +68,7 @@ async def test_the_bots_of_a_game_come_from_the_weakest_to_the_strongest_who_sta
         table = await ann.look(await ann.make_table("me", "open"))
 
     assert facts
-    assert all(["random", "greedy"] == game["bots"] for game in facts.values())
+    assert all(list(bot_names(name)) == game["bots"] for name, game in facts.items())
     assert facts[table["table"]["game"]]["bots"][-1] == table["table"]["standin"]
 
 

@@ -135,6 +135,10 @@ class Room:
         )
         self._carry_out(deed, None, None)
 
+    def bot_fails(self, seat: int) -> None:
+        """The bot of this seat cannot be made to answer."""
+        self._carry_out(moving.replace(self.sitting, seat, self.sitting.bot_of(seat)), None, None)
+
     def until(self, arrived: Callable[[Sitting], bool]) -> None:
         """Everybody makes the first legal move until it has come to this."""
         people = {seat.player: seat.player.removeprefix("id-") for seat in self.sitting.seats}

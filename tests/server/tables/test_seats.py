@@ -32,7 +32,7 @@ def test_what_is_left_open_is_filled_in():
     setup = settle(Setup("akrotiri", seats(("me",), ("open",))))
 
     assert {"edition": "revised", "variant": "none", "first": "random"} == setup.options
-    assert ("greedy", True, 60 * 86_400, "full") == (setup.standin, setup.talk, setup.limit, setup.starts)
+    assert ("minos", True, 60 * 86_400, "full") == (setup.standin, setup.talk, setup.limit, setup.starts)
 
 
 @pytest.mark.rule("S9.1")
@@ -51,7 +51,7 @@ def test_what_cannot_be_played_is_refused():
     refused(Setup("akrotiri", both[:1]), "bad-options", "S4", "2, 3, 4 seats, not for 1")
     refused(Setup("akrotiri", both, options={"first": "3"}), "bad-options", "S4")
     refused(Setup("akrotiri", both, limit=60, clock=Clock(move=61)), "bad-clock", "S4", "archived before")
-    refused(Setup("akrotiri", both, standin="deep"), "no-such-bot", "S4", "'deep'", "random, greedy")
+    refused(Setup("akrotiri", both, standin="deep"), "no-such-bot", "S4", "'deep'", "random, novice")
 
 
 @pytest.mark.rule("S4.2")

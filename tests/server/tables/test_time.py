@@ -36,7 +36,7 @@ def test_the_time_for_a_move_begins_anew_with_each_decision():
     assert room.expire()
 
     assert e.Left(0, "time") == room.last
-    assert ("time", "greedy") == (room.sitting.seats[0].away, wire.facts(room.sitting).seats[0].bot)
+    assert ("time", "minos") == (room.sitting.seats[0].away, wire.facts(room.sitting).seats[0].bot)
     assert (0,) == room.sitting.bots_to_move
 
 

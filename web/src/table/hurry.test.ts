@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import type { SeatFacts, TableFacts } from "../wire/types";
 import { areOthersBots, waitsForBots } from "./hurry";
 
-const seat = (number: number, bot: string): SeatFacts => ({ seat: number, name: "", player: bot ? "" : `p${number}`, bot, away: "", is_returning: false, has_resigned: false, is_kept: false });
+const seat = (number: number, bot: string): SeatFacts => ({ seat: number, name: "", player: bot ? "" : `p${number}`, bot, away: "", is_returning: false, has_resigned: false, is_kept: false, has_asked: false });
 
 function table(deciders: number[], bots: string[], status = "playing"): TableFacts {
   return { status, deciders, seats: bots.map((bot, at) => seat(at, bot)) } as unknown as TableFacts;

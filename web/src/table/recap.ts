@@ -12,7 +12,7 @@ export type Step = { version: number; text: string; places: Named[]; title: stri
 export type ForYou = { text: string; places: Named[] };
 
 /** Deeds that are worth telling though they are no moves. */
-const TOLD = ["moved", "undone", "resigned", "left", "returned"];
+const TOLD = ["moved", "undone", "resigned", "left", "returned", "replaced"];
 
 /** What happened after my own last deed and was not of my doing. */
 export function missed(history: readonly Seen[], me: number): Seen[] {

@@ -67,6 +67,7 @@ export function tellDeed(table: TableFacts, seen: Seen, me: number | null): stri
   const { events: _, ...fields } = seen;
   return t(`event-table-${seen.did}`, {
     ...values(fields),
+    ...(seen.did === "replaced" && { name: botName(seen.name ?? ""), bot: botName(seen.bot ?? "") }),
     who: seen.name || nameOf(table, seen.seat),
     you: seen.seat === me && me !== null ? "yes" : "no",
   });

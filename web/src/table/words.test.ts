@@ -9,7 +9,7 @@ import { isDue, missed, recap } from "./recap";
 import { reasonWords, ruleAddress } from "./Reason.svelte";
 import { parts } from "./sheet";
 import { takenBack } from "./taken";
-import { pieces, tellEvent } from "./tell";
+import { pieces, tellDeed, tellEvent } from "./tell";
 import { secondsLeft, timeWords, turnWords } from "./turn";
 
 beforeAll(() => Promise.all([loadWords("en"), speak("akrotiri")]));
@@ -51,6 +51,13 @@ test("a recap is what others did since my own last move", () => {
 
 test("what a bot did in my place is in the recap too", () => {
   expect([3]).toEqual(missed([moved(2, 0), moved(3, 0, { bot: "greedy" })], 0).map((one) => one.version));
+});
+
+test("who plays on for a bot that failed is told by what the bots are called", () => {
+  const replaced: Seen = { version: 3, at: 0, did: "replaced", seat: 1, name: "deep", bot: "greedy" };
+
+  expect("deep could not go on; Greedy plays in its place.").toBe(tellDeed(tableOf(), replaced, 0));
+  expect([3]).toEqual(missed([moved(2, 0), replaced], 0).map((one) => one.version));
 });
 
 test("what was taken back counts no more", () => {

@@ -65,6 +65,7 @@ export function tableOf(changes: Partial<TableFacts> = {}): TableFacts {
     is_returning: false,
     has_resigned: false,
     is_kept: false,
+    has_asked: false,
   });
   return {
     id: "T",
@@ -76,6 +77,7 @@ export function tableOf(changes: Partial<TableFacts> = {}): TableFacts {
     options: {},
     public: false,
     talk: false,
+    hints: false,
     clock: {},
     standin: "greedy",
     limit: 1,

@@ -159,6 +159,13 @@ export type Plan = {
   key?: string | null;
 };
 
+/** Ask which moves are best, and why, where one has to decide. */
+export type Hint = {
+  wish: "hint";
+  seat?: number | null;
+  key?: string | null;
+};
+
 /** Let the bots answer without waiting, until people have to decide. */
 export type Hurry = {
   wish: "hurry";
@@ -212,6 +219,8 @@ export type Setup = {
   public?: boolean;
   /** Whether people may talk; off on public tables and on at others unless said otherwise. */
   talk?: boolean | null;
+  /** Whether people may ask for hints; where one person plays alone and in lessons, unless said otherwise. */
+  hints?: boolean | null;
   clock?: Clock;
   /** The bot that plays for somebody who is out of time or has left; the game's strongest unless named. */
   standin?: string;
@@ -262,6 +271,7 @@ export type AnyMessage =
   | Preview
   | Survey
   | Plan
+  | Hint
   | Hurry
   | Say
   | Ping;
@@ -332,6 +342,8 @@ export type SeatFacts = {
   has_resigned: boolean;
   /** Whether it is kept for somebody who has not come yet. */
   is_kept: boolean;
+  /** Whether a hint was asked for at this seat in this game. */
+  has_asked: boolean;
 };
 
 /** One seat's clock as others see it. */
@@ -397,6 +409,8 @@ export type TableFacts = {
   options: Record<string, string>;
   public: boolean;
   talk: boolean;
+  /** Whether hints may be asked for. */
+  hints: boolean;
   clock: Clock;
   standin: string;
   limit: number;
@@ -587,6 +601,52 @@ export type Hurrying = {
   seats: number[];
 };
 
+/** What a move does, without its subject: `sells 3 cubes for 11 drachmas`. */
+export type Claim = {
+  kind: string;
+  text: string;
+  /** What varies in the words, by name. */
+  facts: Record<string, number | string>;
+};
+
+/** One move, and what is to be said for it. */
+export type Advised = {
+  move: AnyMove;
+  /** The move in notation. */
+  text: string;
+  /** To win, as the search sees it, from 0 to 1; null for the only move there is, or one that was not tried. */
+  chance: number | null;
+  /** How often the search has tried it: the more, the surer is the chance. */
+  visits: number;
+  /** At the end of the game, on average over the rest of it in imagined worlds; null for the only move. */
+  points: number | null;
+  /** The same by source, as score sheets name them; they add up to the points. */
+  sources: Record<string, number>;
+  /** How many worlds the points are the average of. */
+  worlds: number;
+  /** The move and those that are to follow it in the same turn, up to chance and to the decisions of others. */
+  course: AnyMove[];
+  /** What its sentence says; at least one. */
+  claims: Claim[];
+  /** Of how many moves of the course it says that. */
+  span: number;
+  /** Whether it says what the turn leads to, for want of anything to say about the move itself. */
+  is_later: boolean;
+};
+
+/** The best moves of a decision, the best first, as its seat could know at a version. */
+export type HintAnswer = {
+  type: "hint";
+  key: string | null;
+  version: number;
+  seat: number;
+  /** Whether the seat no longer has this decision: it was made, or taken back, while somebody thought about it. */
+  is_late: boolean;
+  /** How often the search has tried how the game might go on; none where there is only one move. */
+  simulations: number;
+  moves: Advised[];
+};
+
 export type Pong = {
   type: "pong";
   key: string | null;
@@ -605,6 +665,7 @@ export type AnyAnswer =
   | SurveyAnswer
   | PlanAnswer
   | Hurrying
+  | HintAnswer
   | Pong;
 
 // What the server answers over HTTP, and the lines of a record

@@ -3,7 +3,7 @@
 import { Asked } from "./asked";
 import type { Answer, Message } from "./line";
 import { Told } from "./told.svelte";
-import type { AnyWish, Hurrying, Made, PlanAnswer, Previews, Reasons, Refusal, SurveyAnswer } from "./types";
+import type { AnyWish, HintAnswer, Hurrying, Made, PlanAnswer, Previews, Reasons, Refusal, SurveyAnswer } from "./types";
 
 /** A move in the game's own form, as the legal ones are sent. */
 export type Move = { move: string } & Record<string, unknown>;
@@ -83,6 +83,11 @@ export abstract class Wishing extends Told {
     } finally {
       this.pending = null;
     }
+  }
+
+  /** Ask which moves are best, and why: it takes a second or two. */
+  hint(): Promise<HintAnswer> {
+    return this.asked.ask({ wish: "hint", seat: this.mySeat }, false) as Promise<HintAnswer & Answer>;
   }
 
   /** Let the bots answer without waiting, until it is for people to decide. */

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from functools import cached_property
 from pathlib import Path
 from typing import Any, ClassVar, Protocol
 
@@ -24,6 +25,7 @@ from labrys.games.akrotiri.imagine import imagine
 from labrys.games.akrotiri.kit import Kit
 from labrys.games.akrotiri.options import VALUES, AkrotiriOptions, read_options
 from labrys.games.akrotiri.preview import MovePreview, nameable_goals, standing
+from labrys.games.akrotiri.quick import QuickAkrotiri
 from labrys.games.akrotiri.restore import read_state
 from labrys.games.akrotiri.rules import goals, setup, tiles
 from labrys.games.akrotiri.rules.actions import Act
@@ -69,6 +71,10 @@ class Akrotiri(Game[State, AkrotiriView]):
         self.components_name = self.components.name
         self.components_digest = self.components.digest
         self.has_house_components = self.components.house
+
+    @cached_property
+    def quick(self) -> QuickAkrotiri:
+        return QuickAkrotiri(self.kit)
 
     def read_options(self, raw: Mapping[str, object]) -> AkrotiriOptions:
         return read_options(raw)

@@ -12,6 +12,7 @@ from labrys.core.bitsets import bit_set, bits
 from labrys.core.chance import Shuffler
 from labrys.core.guesses import Guesses, match
 from labrys.core.piles import Pile
+from labrys.core.quick import Sight
 from labrys.games.akrotiri.kit import Kit
 from labrys.games.akrotiri.restore import cards_of, open_state
 from labrys.games.akrotiri.state import NO_TILE, State
@@ -20,20 +21,15 @@ from labrys.games.akrotiri.view import AkrotiriView
 
 def imagine(view: AkrotiriView, kit: Kit, rng: Shuffler) -> State:
     """One such world."""
-    known = _read(view, kit)
-    world = known.open.clone()
-    known.tiles.deal(world, rng)
-    known.maps.deal(world, rng)
-    known.goals.deal(world, rng)
-    return world
+    return _read(view, kit).world(rng)
 
 
 @lru_cache(maxsize=256)
-def _read(view: AkrotiriView, kit: Kit) -> _Known:
-    return _Known(view, kit)
+def _read(view: AkrotiriView, kit: Kit) -> AkrotiriSight:
+    return AkrotiriSight(view, kit)
 
 
-class _Known:
+class AkrotiriSight(Sight[State]):
     """A view in numbers: what is the same in all of its worlds, and what is to be dealt."""
 
     def __init__(self, view: AkrotiriView, kit: Kit) -> None:
@@ -41,6 +37,13 @@ class _Known:
         self.tiles = _Tiles(view, self.open)
         self.maps = _Maps(view, self.open)
         self.goals = _Goals(view, self.open)
+
+    def world(self, rng: Shuffler) -> State:
+        world = self.open.clone()
+        self.tiles.deal(world, rng)
+        self.maps.deal(world, rng)
+        self.goals.deal(world, rng)
+        return world
 
 
 class _Tiles:

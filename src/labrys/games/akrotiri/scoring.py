@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Final
 
 from labrys.core.refusal import counted
 from labrys.core.score import Line, ScoreSheet
@@ -11,7 +12,7 @@ from labrys.games.akrotiri.components import TERRAINS
 from labrys.games.akrotiri.places import site_name
 from labrys.games.akrotiri.state import State
 
-DRACHMAS_A_POINT = 10
+DRACHMAS_A_POINT: Final = 10
 
 Sites = list[int]
 """Temple sites that count for a goal; one point value each."""
@@ -30,6 +31,16 @@ def score_sheet(state: State, seat: int) -> ScoreSheet:
     return ScoreSheet(seat, tuple(lines), (purse,))
 
 
+def points(state: State, seat: int) -> int:
+    """The sum of a seat's sheet, without words: for searches."""
+    found = state.drachmas[seat] // DRACHMAS_A_POINT
+    for card in state.played[seat]:
+        found += state.kit.map_points[card]
+    for goal in state.goals[seat]:
+        found += goal_points(state, seat, goal)
+    return found
+
+
 def goal_line(state: State, seat: int, goal: int) -> Line:
     """One goal card's points for a seat, and the temples that earn them."""
     name = state.kit.goal_ids[goal]
@@ -39,7 +50,7 @@ def goal_line(state: State, seat: int, goal: int) -> Line:
 
 
 def goal_points(state: State, seat: int, goal: int) -> int:
-    """One goal card's points for a seat, without words: for bots."""
+    """One goal card's points for a seat, without words."""
     counted, _ = _GOALS[state.kit.goal_ids[goal]](state, seat)
     return state.kit.goal_points[state.options.edition][goal] * counted
 

@@ -86,7 +86,7 @@ class Sea(Waters):
     def _forget(self) -> None:
         """What was worked out of the tiles no longer holds."""
         self.words = None
-        self._far_island, self._far_net, self._strait = [], [], bytearray()
+        self._far_island, self._far_net, self._strait, self._voyages = [], [], bytearray(), {}
 
     def _copy(self) -> Sea:
         sea = Sea()

@@ -42,9 +42,9 @@ class Waters:
     """The tables, and what they answer."""
 
     __slots__ = (
-        "_far_island", "_far_net", "_strait", "cells", "dock_exit", "dock_land", "icon_xs", "icon_ys", "island",
-        "island_docks", "island_nodes", "kit", "lays", "net", "net_sails", "node_icon", "node_x", "node_y", "shared",
-        "slot_at", "tiles", "turns", "words",
+        "_far_island", "_far_net", "_strait", "_voyages", "cells", "dock_exit", "dock_land", "icon_xs", "icon_ys",
+        "island", "island_docks", "island_nodes", "kit", "lays", "net", "net_sails", "node_icon", "node_x", "node_y",
+        "shared", "slot_at", "tiles", "turns", "words",
     )  # fmt: skip
 
     kit: Kit
@@ -85,6 +85,7 @@ class Waters:
     """Empty until somebody asks; likewise those below."""
     _far_net: list[int]
     _strait: bytearray
+    _voyages: dict[int, bytearray]
 
     # Questions of every decision
 
@@ -183,6 +184,34 @@ class Waters:
                 self._far_net[net] = far
                 found.append(net)
         return found
+
+    def voyages(self, dock: int) -> bytearray:
+        """By label: the moves from a dock to an island, as if there were no other boats; FAR if no way leads there."""
+        found = self._voyages.get(dock)
+        if found is None:
+            found = self._voyages[dock] = self._sailed_from(dock)
+        return found
+
+    def _sailed_from(self, dock: int) -> bytearray:
+        """Spread from a dock: each move leads to all docks of the same net, or of the same island."""
+        far = bytearray([FAR]) * LAND_NODES
+        nets, islands, docks = bytearray(NETS), bytearray(LAND_NODES), bytearray(DOCKS)
+        edge, moves = [dock], 0
+        while edge:
+            beyond: list[int] = []
+            for at in edge:
+                island, net = self.island[self.dock_land[at]], self.net[self.dock_exit[at]]
+                far[island] = min(far[island], moves)
+                docks[at] = 1
+                if not nets[net]:
+                    nets[net] = 1
+                    for code in self.net_sails[net]:
+                        beyond.append(code & ARGUMENT)
+                if not islands[island]:
+                    islands[island] = 1
+                    beyond.extend(self.island_docks[island])
+            edge, moves = [other for other in beyond if not docks[other]], moves + 1
+        return far
 
     @property
     def strait(self) -> bytearray:

@@ -28,12 +28,33 @@ GAINS: Final = (
     # These stand on boards only.
     "reserve", "income", "build-free", "bonus",
 )  # fmt: skip
-(
-    COIN, WEAPONRY, VP, TEMP, GOOD, RANDOM_GOOD, CARD, DECK_CARD, AGE2_CARD, PLACE, MOVE,
-    BUILD, WILD, PLAY, PLAY_FREE, PALACE, PALACE_FREE, ROUTE_INCOME, INFLUENCE, CULTURAL,
-    POPULATION, ANY_TRACK, LOWEST_TRACK,
-    RESERVE, INCOME, BUILD_FREE, BONUS,
-) = range(len(GAINS))  # fmt: skip
+COIN: Final = 0
+WEAPONRY: Final = 1
+VP: Final = 2
+TEMP: Final = 3
+GOOD: Final = 4
+RANDOM_GOOD: Final = 5
+CARD: Final = 6
+DECK_CARD: Final = 7
+AGE2_CARD: Final = 8
+PLACE: Final = 9
+MOVE: Final = 10
+BUILD: Final = 11
+WILD: Final = 12
+PLAY: Final = 13
+PLAY_FREE: Final = 14
+PALACE: Final = 15
+PALACE_FREE: Final = 16
+ROUTE_INCOME: Final = 17
+INFLUENCE: Final = 18
+CULTURAL: Final = 19
+POPULATION: Final = 20
+ANY_TRACK: Final = 21
+LOWEST_TRACK: Final = 22
+RESERVE: Final = 23
+INCOME: Final = 24
+BUILD_FREE: Final = 25
+BONUS: Final = 26
 BOARD_ONLY: Final = frozenset(GAINS[RESERVE:])
 
 CONDITIONS: Final = (

@@ -24,6 +24,7 @@ from labrys.games.minos.inscriptions import Box, box
 from labrys.games.minos.kit import Kit
 from labrys.games.minos.options import VALUES, MinosOptions, read_options
 from labrys.games.minos.preview import MovePreview, is_carried_out, standing
+from labrys.games.minos.quick import QuickMinos
 from labrys.games.minos.refusing import refuse
 from labrys.games.minos.restore import read_state
 from labrys.games.minos.rules import planning, setup, table
@@ -57,6 +58,10 @@ class Minos(Game[State, MinosView]):
     @cached_property
     def box_digest(self) -> str:
         return digest_of(self.box())
+
+    @cached_property
+    def quick(self) -> QuickMinos:
+        return QuickMinos(self.kit)
 
     def read_options(self, raw: Mapping[str, object]) -> MinosOptions:
         return read_options(raw)

@@ -5,8 +5,6 @@ Cards, tiles, regions and effects are numbered by their order in the set. Nothin
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from functools import lru_cache
 from typing import Final
 
 from labrys.core.bitsets import bit_set, bits
@@ -28,7 +26,8 @@ from labrys.games.minos.nodes import Nodes
 
 PACK: Final = 8
 """Bits that a packed count of one good takes."""
-_KINDS: Final = len(GOODS)
+ONE_GOOD: Final = 255
+GOOD_KINDS: Final = len(GOODS)
 _REMEMBERED: Final = 1 << 12
 _ROW: Final = 8
 
@@ -40,27 +39,70 @@ def packed(goods: tuple[str, ...]) -> int:
 
 def count_in(pack: int, good: int) -> int:
     """How many of a good are in a pack."""
-    return pack >> PACK * good & 255
+    return pack >> PACK * good & ONE_GOOD
 
 
-def counts_of(pack: int) -> bytes:
-    """By good: how many of it are in a pack."""
-    return pack.to_bytes(_KINDS, "little")
+_IN_ROW: Final = tuple(bits(row) for row in range(1 << _ROW))
 
 
-def _members(cards: int) -> tuple[int, ...]:
-    return tuple(bits(cards))
+class Codes:
+    """Of sets of cards: a code for each member. The same hands and offers come up again and again."""
+
+    __slots__ = ("_kind", "_known", "_rows")
+
+    def __init__(self, kind: int, cards: int) -> None:
+        self._kind = kind
+        self._rows = -(-cards // _ROW)
+        self._known: dict[int, list[int]] = {}
+
+    def of(self, cards: int) -> list[int]:
+        """The codes of a set, ascending. Nobody may change the list."""
+        found = self._known.get(cards)
+        return self._learn(cards) if found is None else found
+
+    def _learn(self, cards: int) -> list[int]:
+        """Row by row: so many cards are no small number, and to look at single bits of such is slow."""
+        if len(self._known) == _REMEMBERED:
+            self._known.clear()
+        found, held, first = list[int](), cards.to_bytes(self._rows, "little"), self._kind
+        for at in range(len(held)):
+            if held[at]:
+                for card in _IN_ROW[held[at]]:
+                    found.append(first + card)
+            first += _ROW
+        self._known[cards] = found
+        return found
 
 
-Answers = tuple[tuple[tuple[int, int], ...], ...]
-"""By set of eight cards in a row: chance's answers for its members."""
+class Answers:
+    """Of sets of things: the question to chance which of them it is, all equally likely; put together of ready rows."""
 
+    __slots__ = ("_rows",)
 
-def _answer_rows(cards: int) -> tuple[Answers, ...]:
-    """By row of eight cards."""
-    every = [(codes.CARD | card, 1) for card in range(cards)]
-    rows = [every[first : first + _ROW] for first in range(0, cards, _ROW)]
-    return tuple(tuple(tuple(row[at] for at in bits(held)) for held in range(1 << len(row))) for row in rows)
+    def __init__(self, kind: int, things: int) -> None:
+        every = [(kind | thing, 1) for thing in range(things)]
+        rows = [every[first : first + _ROW] for first in range(0, things, _ROW)]
+        self._rows = tuple(tuple([row[at] for at in bits(held)] for held in range(1 << len(row))) for row in rows)
+        """By row of eight things and set of its members: chance's answers."""
+
+    def of(self, things: int) -> list[tuple[int, int]]:
+        found: list[tuple[int, int]] = []
+        held = things.to_bytes(len(self._rows), "little")
+        for at in range(len(held)):
+            if held[at]:
+                found += self._rows[at][held[at]]
+        return found
+
+    def pick(self, things: int, number: float) -> int:
+        """The answer that `core.quick.pick` finds in this question, without asking it."""
+        left = int(number * things.bit_count())
+        held = things.to_bytes(len(self._rows), "little")
+        for at in range(len(held)):
+            row = self._rows[at][held[at]]
+            if left < len(row):
+                return row[left][0]
+            left -= len(row)
+        raise AssertionError("a number from 0 up to 1 falls in the share of one of them")
 
 
 Spends = tuple[tuple[int, tuple[tuple[int, int], ...]], ...]
@@ -101,8 +143,6 @@ class Kit:
         """By effect: whether it gives coins, weaponry and points only, and the same at any time: no choice."""
         self.looks_around = tuple(map(nodes.looks_around, self.effects))
         """By effect: whether what it gives depends on what its seat has when it comes: a condition, or a count."""
-        self.flat_traits = bit_set(card for card, node in enumerate(self.traits) if self.is_flat[node])
-        """The cards whose trait leaves nothing to think of."""
 
     def _source(self, name: str) -> int:
         """What kind of thing an effect stands on, told by its name."""
@@ -121,9 +161,10 @@ class Kit:
         self.card_ids = tuple(card.id for card in cards)
         self.card_number = {card.id: number for number, card in enumerate(cards)}
         self.card_names = Naming(self.card_ids, "+")
-        self.cards_of: Callable[[int], tuple[int, ...]] = lru_cache(_REMEMBERED)(_members)
-        """The members of a set of cards, ascending: for hands and offers, which come up again and again."""
-        self._answers = _answer_rows(len(cards))
+        self.discards, self.draws = Codes(codes.DISCARD, len(cards)), Codes(codes.DRAW, len(cards))
+        self.put_backs, self.move_ins = Codes(codes.BACK, len(cards)), Codes(codes.PALACE, len(cards))
+        self._members = Codes(0, len(cards))
+        self.card_answers = Answers(codes.CARD, len(cards))
         self.card_age = tuple(card.age - 1 for card in cards)
         self.age_cards = tuple(bit_set(n for n, age in enumerate(self.card_age) if age == which) for which in (0, 1))
         self.card_cost = tuple(card.cost for card in cards)
@@ -141,8 +182,6 @@ class Kit:
             for which in range(len(TRIGGERS))
         )
         """By trigger: the cards whose trait it is (M9)."""
-        self.same_trigger = lru_cache(_REMEMBERED)(self._same_trigger)
-        """Of a set of cards: how many have the trigger that most of them have."""
         self.instants = tuple(
             tuple(add(text, f"{card.id}/{at}") for at, text in enumerate(card.instant, 1)) for card in cards
         )
@@ -152,12 +191,21 @@ class Kit:
         add = self.nodes.add
         self.foundation_ids = tuple(tile.id for tile in components.foundations)
         self.foundation_gain = tuple(add(tile.gain, tile.id) for tile in components.foundations)
+        self.foundations = (1 << len(self.foundation_ids)) - 1
+        self.foundation_answers = Answers(codes.FOUNDATION, len(self.foundation_ids))
         self.people_ids = tuple(tile.id for tile in components.sea_peoples)
         self.people_level = tuple(tile.level for tile in components.sea_peoples)
+        self.people_answers = Answers(codes.PEOPLE, len(self.people_ids))
+        self.peoples_of = tuple(
+            bit_set(n for n, level in enumerate(self.people_level) if level == which) for which in range(3)
+        )
+        """By level: the Sea Peoples."""
         self.people_price = tuple(tile.weaponry for tile in components.sea_peoples)
+        self.least_price = min(self.people_price)
         self.people_gain = tuple(add(tile.gain, tile.id) for tile in components.sea_peoples)
         self.bonus_ids = tuple(tile.id for tile in components.trade_bonuses)
         self.bonus_names = Naming(self.bonus_ids, "+")
+        self.stock_answers = Answers(codes.STOCK, len(self.bonus_ids))
         self.bonus_gain = tuple(add(tile.gain, tile.id) for tile in components.trade_bonuses)
         self.blue = bit_set(n for n, tile in enumerate(components.trade_bonuses) if tile.colour == "blue")
         self.red = bit_set(n for n, tile in enumerate(components.trade_bonuses) if tile.colour == "red")
@@ -178,6 +226,11 @@ class Kit:
             for route in components.routes
         )
         self.start_ids = tuple(card.id for card in components.starts)
+        self.starts_for: dict[int, tuple[int, ...]] = {
+            crete.players: tuple(n for n, card in enumerate(components.starts) if card.players == crete.players)
+            for crete in components.maps
+        }
+        """By number of players: the starting cards."""
         self.ability_ids = tuple(tile.id for tile in components.abilities)
         self.ability_kind = tuple(tile.kind for tile in components.abilities)
         self.ability_numbers = tuple(tile.numbers for tile in components.abilities)
@@ -223,18 +276,25 @@ class Kit:
             players: tuple(len(self.rows[players, section]) for section in range(len(SECTIONS)))
             for players in self.land
         }
-        """By number of players and section: the spaces."""
+        """By number of players and section: how many spaces there are."""
+        self.spaces = {
+            players: tuple(
+                tuple(
+                    (space.points, self.space_gain[players, section, at], int(space.age2))
+                    for at, space in enumerate(self.rows[players, section])
+                )
+                for section in range(len(SECTIONS))
+            )
+            for players in self.land
+        }
+        """By number of players, section and space: its points, its effect, and 1 if a point is good for Age II."""
 
-    def card_answers(self, cards: int) -> list[tuple[int, int]]:
-        """The question to chance which of these cards it is, all equally likely; put together of ready rows."""
-        found: list[tuple[int, int]] = []
-        rows = cards.to_bytes(len(self._answers), "little")
-        for at in range(len(rows)):
-            if rows[at]:
-                found += self._answers[at][rows[at]]
-        return found
+    def cards_of(self, cards: int) -> list[int]:
+        """The members of a set of cards, ascending. Nobody may change the list."""
+        return self._members.of(cards)
 
-    def _same_trigger(self, cards: int) -> int:
+    def same_trigger(self, cards: int) -> int:
+        """Of a set of cards: how many have the trigger that most of them have."""
         return max([(cards & triggered).bit_count() for triggered in self.triggered])
 
     def space(self, players: int, section: int, at: int) -> Space:

@@ -24,22 +24,29 @@ from labrys.games.minos.state import (
     FROM_START,
     FROM_VASES,
     NONE,
+    SOURCES,
     State,
 )
 
 
 def score_sheet(state: State, seat: int) -> ScoreSheet:
     """A line for each source of points, and for what the end would give now; ties are shared (M12.4)."""
-    booked = state.ledger[seat * len(WEALTH) : (seat + 1) * len(WEALTH)]
+    booked = state.ledger[seat * SOURCES : (seat + 1) * SOURCES]
     if not state.reason:
-        for source, points in last_points(state, seat).items():
-            booked[source] += points
+        for source, more in last_points(state, seat).items():
+            booked[source] += more
     lines = [
-        Line(WEALTH[source], WEALTH[source], points, _why(state, seat, source))
-        for source, points in enumerate(booked)
-        if points
+        Line(WEALTH[source], WEALTH[source], gained, _why(state, seat, source))
+        for source, gained in enumerate(booked)
+        if gained
     ]
     return ScoreSheet(seat, tuple(lines))
+
+
+def points(state: State, seat: int) -> int:
+    """The sum of a seat's sheet, without words: for searches."""
+    booked = sum(state.ledger[seat * SOURCES : (seat + 1) * SOURCES])
+    return booked if state.reason else booked + sum(last_points(state, seat).values())
 
 
 def _why(state: State, seat: int, source: int) -> tuple[str, ...]:

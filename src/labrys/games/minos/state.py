@@ -39,8 +39,8 @@ class State:
         "for_weaponry", "foundation", "fresh", "from_setup", "goods", "hand", "held", "income", "kind", "kit", "land",
         "ledger", "offer", "opening", "options", "palace", "people", "pile", "players", "points", "pool", "pools",
         "put_back", "reason", "reserves", "round", "routes", "rows", "ships", "shown", "space", "stack", "stacks",
-        "start", "stock", "supply", "temps", "together", "tower", "tracks", "traits", "trophies", "vase_by",
-        "vase_filled", "vase_seen", "vases", "warriors", "weaponry",
+        "start", "stirred", "stock", "supply", "temps", "together", "tower", "tracks", "traits", "trophies", "vase_by",
+        "vase_filled", "vases", "warriors", "weaponry", "worlds",
     )  # fmt: skip
 
     kit: Kit
@@ -56,6 +56,9 @@ class State:
     """By seat: what it has to decide, the due one last."""
     answers: list[tuple[int, ...]]
     """By seat: moves made in a simultaneous step that nobody else may know yet (M4.7)."""
+    worlds: list[State | None]
+    """By seat: the table as it is with these moves carried out, once it was needed. It only saves carrying them out
+    again: no position tells it, and no clone has it."""
     complete: int
     """The seats whose answer is whole."""
     together: bool
@@ -116,8 +119,8 @@ class State:
     vase_by: list[int]
     """By vase in play: the seats that have claimed it, and how many of its slots are filled."""
     vase_filled: list[int]
-    vase_seen: list[list[int]]
-    """By vase in play: the list it measures as it was when last looked at, never changed. It only saves measuring
+    stirred: int
+    """The conditions of vases about which anything has changed since vases were last looked at. It only saves measuring
     anew what has not changed: no position tells it."""
     foundation: list[int]
     """By region: the tile, or NONE. Likewise city, tower and farm: the owner."""
@@ -168,6 +171,7 @@ class State:
         new.stack = self.stack[:]
         new.agenda = self.agenda[:]
         new.answers = self.answers[:]
+        new.worlds = [None] * self.players
         new.complete = self.complete
         new.together = self.together
         new.opening = self.opening
@@ -184,7 +188,7 @@ class State:
         new.routes, new.stock = self.routes, self.stock[:]
         new.abilities, new.bonus = self.abilities, self.bonus
         new.vases, new.vase_by, new.vase_filled = self.vases, self.vase_by[:], self.vase_filled[:]
-        new.vase_seen = self.vase_seen[:]
+        new.stirred = self.stirred
         new.foundation, new.people = self.foundation[:], self.people[:]
         new.city, new.tower, new.farm = self.city[:], self.tower[:], self.farm[:]
         new.warriors = self.warriors[:]
@@ -211,6 +215,7 @@ def blank(kit: Kit, options: MinosOptions, players: int) -> State:
     state.events = None
     state.stack, state.agenda = [], [()] * players
     state.answers, state.complete, state.together = [()] * players, 0, False
+    state.worlds = [None] * players
     state.opening, state.for_coins, state.for_weaponry = (), 0, 0
     state.round, state.first, state.active = 0, NOBODY, NOBODY
     state.pool, state.rows = (0,) * (len(COLOURS) * VALUES), [()] * SECTIONS
@@ -224,7 +229,7 @@ def blank(kit: Kit, options: MinosOptions, players: int) -> State:
     state.routes, state.stock = (), [0] * (2 * ROUTES)
     state.abilities, state.bonus = 0, NONE
     state.vases, state.vase_by, state.vase_filled = (), [0] * 3, [0] * 3
-    state.vase_seen = [[], [], []]
+    state.stirred = ~0
     state.foundation, state.people = [NONE] * land.size, [()] * land.size
     state.city, state.tower, state.farm = [NOBODY] * land.size, [NOBODY] * land.size, [NOBODY] * land.size
     state.warriors = [0] * (land.size * players)
@@ -245,7 +250,10 @@ def blank(kit: Kit, options: MinosOptions, players: int) -> State:
 
 def vp(state: State, seat: int) -> int:
     """A seat's points so far."""
-    return sum(state.ledger[seat * SOURCES : (seat + 1) * SOURCES])
+    found = 0
+    for at in range(seat * SOURCES, (seat + 1) * SOURCES):
+        found += state.ledger[at]
+    return found
 
 
 _CLOCKWISE: Final = tuple(

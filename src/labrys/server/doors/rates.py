@@ -44,6 +44,7 @@ RATES = {
     "questions": Rate(0.5, 30),
     "asks": Rate(10, 50),
     "talk": Rate(0.5, 5),
+    "hints": Rate(0.2, 6),
     # messages that were too quick by the rates above, before their socket is closed
     "hurries": Rate(1, 60),
 }

@@ -1,11 +1,11 @@
-"""Questions about a table over HTTP: why, what if, what now; and hurrying its bots."""
+"""Questions about a table over HTTP: why, what if, what now; hurrying its bots, and hints."""
 
 from __future__ import annotations
 
 from litestar import Router, post
 from litestar.params import JSONBody
 
-from labrys.server import asking
+from labrys.server import asking, hinting
 from labrys.server.doors.rates import address_of, limit
 from labrys.server.http.callers import player_of, rates_of
 from labrys.server.http.problems import refusals
@@ -54,4 +54,13 @@ async def hurry(request: AnyRequest, table_id: TableId, data: JSONBody[asking.Hu
     return asking.hurry(house, await house.find(table_id), player, data)
 
 
-router = Router("/api", route_handlers=[reasons, previews, survey, plan, hurry], tags=["tables"])
+@post("/tables/{table_id:str}/hint", status_code=200, responses=refusals(401, 403, 404, 409, 410, 503))
+async def hint(request: AnyRequest, table_id: TableId, data: JSONBody[hinting.Hint]) -> hinting.HintAnswer:
+    """Which moves are best where I have to decide, and why."""
+    player = await player_of(request)
+    limit(rates_of(request), "hints", player.id)
+    house = house_of(request)
+    return await hinting.hint(house, await house.find(table_id), player, data)
+
+
+router = Router("/api", route_handlers=[reasons, previews, survey, plan, hurry, hint], tags=["tables"])

@@ -79,6 +79,12 @@ class Undone(Entry, frozen=True, tag="undone"):
     why: Literal["free", "consent", "alone"]
 
 
+class Hinted(Entry, frozen=True, tag="hinted"):
+    """A seat asked for a hint, for the first time in this game. Further ones tell nothing new and are not noted."""
+
+    seat: int
+
+
 class EndOffered(Entry, frozen=True, tag="end-offered"):
     """A seat proposes to end the game as it stands."""
 
@@ -115,6 +121,15 @@ class Returned(Entry, frozen=True, tag="returned"):
     seat: int
 
 
+class Replaced(Entry, frozen=True, tag="replaced"):
+    """A seat's bot failed, and another one plays in its place to the end. How it failed is not told: that might tell
+    what it held."""
+
+    seat: int
+    failed: str
+    bot: str
+
+
 class Archived(Entry, frozen=True, tag="archived"):
     """Nobody touched the table for its limit. It rests until somebody of it wakes it."""
 
@@ -138,12 +153,14 @@ AnyEntry = (
     | UndoAsked
     | UndoAnswered
     | Undone
+    | Hinted
     | EndOffered
     | EndAnswered
     | Resigned
     | Stopped
     | Left
     | Returned
+    | Replaced
     | Archived
     | Woken
     | Rematched

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from labrys.bots.fallback import fallback_of
 from labrys.core.refusal import BadNotation, IllegalMove, Refusal
 from labrys.core.table import Table
 from labrys.server.tables import entries as e
@@ -87,6 +88,11 @@ def move(sitting: Sitting, seat: int, raw: object, bot: str = "") -> Deed:
     """A seat's move, by whoever plays it."""
     moved, table = _moved(sitting, in_play(sitting), seat, raw, bot)
     return Deed((moved,), table)
+
+
+def replace(sitting: Sitting, seat: int, failed: str) -> Deed:
+    """Another bot takes a seat whose bot failed (S8.9)."""
+    return Deed((e.Replaced(seat, failed, fallback_of(sitting.setup.game, failed)),))
 
 
 def _moved(sitting: Sitting, table: Table, seat: int, raw: object, bot: str = "") -> tuple[e.Moved, Table]:

@@ -22,6 +22,8 @@ class Seat(msgspec.Struct, frozen=True):
     """Whether its person takes it back as soon as the stand-in has made the decision that it is about."""
     has_resigned: bool = False
     kept_for: str = ""
+    relief: str = ""
+    """The bot that plays here in place of one that failed; empty if none did."""
 
     @property
     def is_for_people(self) -> bool:

@@ -51,6 +51,8 @@ class Setup(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Whether the lobby shows it. Whoever has the link finds a table that is not public."""
     talk: bool | None = None
     """Whether people may talk; off on public tables and on at others unless said otherwise."""
+    hints: bool | None = None
+    """Whether people may ask for hints; where one person plays alone and in lessons, unless said otherwise."""
     clock: Clock = Clock()
     standin: Word = ""
     """The bot that plays for somebody who is out of time or has left; the game's strongest unless named."""
@@ -97,6 +99,13 @@ def settle(setup: Setup) -> Setup:
         talk=not setup.public if setup.talk is None else setup.talk,
         standin=setup.standin or bots[-1],
     )
+
+
+def may_hint(setup: Setup) -> bool:
+    """Whether hints may be asked for at a table (S11.1)."""
+    if setup.hints is not None:
+        return setup.hints
+    return bool(setup.lesson) or sum(plan.kind != "bot" for plan in setup.seats) == 1
 
 
 def _with_branch(setup: Setup, rules: AnyGame) -> Setup:

@@ -61,6 +61,8 @@ class Sitting(Company):
         self.offer: int | None = None
         self.offer_agreed: set[int] = set()
         self.taken_back = {"free": 0, "consent": 0, "alone": 0}
+        self.hinted: frozenset[int] = frozenset()
+        """The seats that have asked for a hint in this game."""
         self.rematch = ""
 
     # What it is like
@@ -72,7 +74,7 @@ class Sitting(Company):
 
     def bot_of(self, seat: int) -> str:
         """The bot that plays this seat if a bot plays it now."""
-        return self.seats[seat].bot or self.setup.standin
+        return self.seats[seat].relief or self.seats[seat].bot or self.setup.standin
 
     def due(self) -> float | None:
         """When something happens by itself: a clock runs out, or the table is archived."""
@@ -175,6 +177,8 @@ class Sitting(Company):
                 return self._move(entry, played)
             case e.Undone():
                 self._go_back(entry, played)
+            case e.Hinted():
+                self.hinted |= {entry.seat}
             case e.Stopped():
                 self._stop(entry, played)
             case e.Sat():
@@ -208,6 +212,8 @@ class Sitting(Company):
                 self.undo, self.offer = None, None
             case e.Returned():
                 self._come_back(entry.seat)
+            case e.Replaced():
+                self._seat(entry.seat, relief=entry.bot)
             case e.Archived():
                 self.status = ARCHIVED
             case e.Woken():

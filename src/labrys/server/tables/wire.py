@@ -19,7 +19,7 @@ from labrys.server.tables import lessons
 from labrys.server.tables.clocks import Running
 from labrys.server.tables.happening import Happening
 from labrys.server.tables.lessons import LessonFacts
-from labrys.server.tables.setup import Clock
+from labrys.server.tables.setup import Clock, may_hint
 from labrys.server.tables.sitting import OVER, Sitting
 
 
@@ -38,6 +38,8 @@ class SeatFacts(msgspec.Struct, frozen=True):
     has_resigned: bool
     is_kept: bool
     """Whether it is kept for somebody who has not come yet."""
+    has_asked: bool
+    """Whether a hint was asked for at this seat in this game."""
 
 
 class UndoFacts(msgspec.Struct, frozen=True):
@@ -67,6 +69,8 @@ class TableFacts(msgspec.Struct, frozen=True):
     options: dict[str, str]
     public: bool
     talk: bool
+    hints: bool
+    """Whether hints may be asked for."""
     clock: Clock
     standin: str
     limit: int
@@ -206,6 +210,7 @@ def facts(sitting: Sitting) -> TableFacts:
         options=setup.options,
         public=setup.public,
         talk=bool(setup.talk),
+        hints=may_hint(setup),
         clock=setup.clock,
         standin=setup.standin,
         limit=setup.limit,
@@ -221,6 +226,7 @@ def facts(sitting: Sitting) -> TableFacts:
                 seat.is_returning,
                 seat.has_resigned,
                 bool(seat.kept_for) and not seat.player,
+                number in sitting.hinted,
             )
             for number, seat in enumerate(sitting.seats)
         ),
@@ -261,6 +267,8 @@ def seen(happening: Happening, audience: int) -> Seen:
             told = {"why": entry.reason}
         case e.Left():
             told = {"why": entry.why}
+        case e.Replaced():
+            told = {"name": entry.failed, "bot": entry.bot}
         case e.Rematched():
             told = {"table": entry.table}
     seat = getattr(entry, "seat", None)

@@ -170,6 +170,10 @@ refusal-others-away = { $name } is away and cannot agree.
 refusal-empty-line = There is nothing in this line.
 refusal-not-your-talk = Only those who sit at the table talk.
 refusal-no-talk = There is no talk at this table.
+refusal-no-hints = No hints may be asked for at this table.
+refusal-nothing-to-decide = Seat { $seat } has nothing to decide now.
+refusal-hint-under-way = A hint is being worked out for seat { $seat } already.
+refusal-no-hint-now = No hint could be worked out; try again.
 
 ## Records and branches
 

@@ -113,6 +113,9 @@ people-returning = Coming back
 people-resigned = Resigned
 people-mute = Mute
 people-watching = You are watching. You see what is public in the game.
+people-asked = asked for hints
+people-hints = Hints may be asked for at this table.
+people-no-hints = No hints may be asked for at this table.
 people-taken-back =
     { $count ->
         [one] Once something was taken back after it had been revealed.

@@ -28,6 +28,7 @@ event-table-undone =
         [alone] { table-did } took back after something had been revealed.
        *[free] { table-did } took back.
     }
+event-table-hinted = { table-did } asked for a hint.
 event-table-end-offered = { table-did } offered to end the game as it stands.
 event-table-end-answered =
     { $yes ->
@@ -46,6 +47,7 @@ event-table-left =
        *[left] { table-did } left; a bot stands in.
     }
 event-table-returned = { table-did } came back.
+event-table-replaced = { $name } could not go on; { $bot } plays in its place.
 event-table-archived = The table was archived: nobody had touched it for a long time.
 event-table-woken = The table was woken.
 event-table-rematched = There is a rematch.

@@ -170,6 +170,10 @@ refusal-others-away = { $name } no está y no puede aceptar.
 refusal-empty-line = En esta línea no hay nada.
 refusal-not-your-talk = Solo hablan quienes están sentados a la mesa.
 refusal-no-talk = En esta mesa no se charla.
+refusal-no-hints = En esta mesa no se pueden pedir consejos.
+refusal-nothing-to-decide = El asiento { $seat } no tiene nada que decidir ahora.
+refusal-hint-under-way = Ya se está preparando un consejo para el asiento { $seat }.
+refusal-no-hint-now = No se ha podido preparar ningún consejo; inténtalo de nuevo.
 
 ## Registros y ramas
 

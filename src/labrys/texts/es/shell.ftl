@@ -113,6 +113,9 @@ people-returning = Vuelve enseguida
 people-resigned = Se ha rendido
 people-mute = Silenciar
 people-watching = Estás mirando. Ves lo que es público en la partida.
+people-asked = ha pedido consejos
+people-hints = En esta mesa se pueden pedir consejos.
+people-no-hints = En esta mesa no se pueden pedir consejos.
 people-taken-back =
     { $count ->
         [one] Una vez se deshizo algo después de una revelación.

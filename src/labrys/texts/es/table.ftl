@@ -28,6 +28,7 @@ event-table-undone =
         [alone] { table-did } vuelto atrás después de revelarse algo.
        *[free] { table-did } vuelto atrás.
     }
+event-table-hinted = { table-did } pedido un consejo.
 event-table-end-offered = { table-did } propuesto terminar la partida tal como está.
 event-table-end-answered =
     { $yes ->
@@ -50,6 +51,7 @@ event-table-returned =
         [yes] Has recuperado tu asiento.
        *[no] { $who } ha recuperado su asiento.
     }
+event-table-replaced = { $name } no pudo seguir; { $bot } juega en su lugar.
 event-table-archived = La mesa quedó archivada: nadie la había tocado en mucho tiempo.
 event-table-woken = La mesa ha despertado.
 event-table-rematched = Hay una revancha.

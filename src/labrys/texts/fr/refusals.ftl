@@ -170,6 +170,10 @@ refusal-others-away = { $name } n'est pas là et ne peut pas accepter.
 refusal-empty-line = Il n'y a rien dans cette ligne.
 refusal-not-your-talk = Seuls ceux qui sont assis à la table parlent.
 refusal-no-talk = On ne parle pas à cette table.
+refusal-no-hints = On ne peut pas demander de conseil à cette table.
+refusal-nothing-to-decide = La place { $seat } n'a rien à décider maintenant.
+refusal-hint-under-way = Un conseil est déjà en préparation pour la place { $seat }.
+refusal-no-hint-now = Aucun conseil n'a pu être trouvé ; réessayez.
 
 ## Enregistrements et branches
 

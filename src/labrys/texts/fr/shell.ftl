@@ -113,6 +113,9 @@ people-returning = De retour bientôt
 people-resigned = A abandonné
 people-mute = Ne plus entendre
 people-watching = Vous regardez. Vous voyez ce qui est public dans la partie.
+people-asked = a demandé des conseils
+people-hints = On peut demander des conseils à cette table.
+people-no-hints = On ne peut pas demander de conseils à cette table.
 people-taken-back =
     { $count ->
         [one] Une fois, un coup a été repris après une révélation.

@@ -28,6 +28,7 @@ event-table-undone =
         [alone] { table-did } repris un coup après une révélation.
        *[free] { table-did } repris un coup.
     }
+event-table-hinted = { table-did } demandé un conseil.
 event-table-end-offered = { table-did } proposé d'arrêter la partie en l'état.
 event-table-end-answered =
     { $yes ->
@@ -50,6 +51,7 @@ event-table-returned =
         [yes] Vous avez repris votre place.
        *[no] { $who } a repris sa place.
     }
+event-table-replaced = { $name } n'a pas pu continuer ; { $bot } joue à sa place.
 event-table-archived = La table a été archivée : personne n'y avait touché depuis longtemps.
 event-table-woken = La table a été réveillée.
 event-table-rematched = Il y a une revanche.

@@ -23,8 +23,12 @@ OUT_OF_ANOTHER = (
 """A card out of a card out of a card; then what each of them still had to give, the innermost first."""
 
 
+SHARED = ("events", "kit", "land", "stirred", "worlds")
+"""What no position tells."""
+
+
 def facts(state: State) -> dict[str, object]:
-    return {name: getattr(state, name) for name in fields(State) if name not in ("events", "kit", "land")}
+    return {name: getattr(state, name) for name in fields(State) if name not in SHARED}
 
 
 def nested() -> tuple[Scene, list[str]]:

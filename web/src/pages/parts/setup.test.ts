@@ -33,6 +33,11 @@ test("friends at one screen have names of their own", () => {
   expect(setup.seats).toEqual([{ kind: "me" }, { kind: "me", name: "Friend 1" }, { kind: "me", name: "Friend 2" }]);
 });
 
+test("hints among people are wished for, and otherwise left to the table", () => {
+  expect(setupOf(AKROTIRI, { ...ordinary(AKROTIRI), hints: true }, []).hints).toBe(true);
+  expect(setupOf(AKROTIRI, ordinary(AKROTIRI), []).hints).toBe(undefined);
+});
+
 test("a clock is one of the presets", () => {
   expect(setupOf(AKROTIRI, { ...ordinary(AKROTIRI), clock: "day" }, []).clock).toEqual({ move: 86_400 });
   expect(setupOf(AKROTIRI, { ...ordinary(AKROTIRI), clock: "game" }, []).clock).toEqual({ game: 1800 });

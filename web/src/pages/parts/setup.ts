@@ -19,6 +19,8 @@ export interface Wishes {
   players: number;
   isPublic: boolean;
   talk: boolean;
+  /** Whether hints may be asked for even where several people play. */
+  hints: boolean;
   clock: ClockName;
   title: string;
 }
@@ -31,6 +33,7 @@ export function ordinary(game: GameFacts): Wishes {
     players: game.seats[0] ?? 2,
     isPublic: false,
     talk: true,
+    hints: false,
     clock: "none",
     title: "",
   };
@@ -63,6 +66,7 @@ export function setupOf(game: GameFacts, wishes: Wishes, sitters: readonly Sitte
     options: Object.fromEntries(options),
     public: wishes.isPublic,
     talk: wishes.talk,
+    ...(wishes.hints ? { hints: true } : {}),
     clock: CLOCKS[wishes.clock],
     title: wishes.title.trim(),
   };

@@ -9,6 +9,7 @@ from labrys.bots.greedy.minos.standing import standing
 from labrys.bots.greedy.minos.ventures import Ventures
 from labrys.games.minos import codes
 from labrys.games.minos import decisions as d
+from labrys.games.minos.rules import chapters
 from labrys.games.minos.rules import seat as rules
 from labrys.games.minos.state import State
 
@@ -29,7 +30,7 @@ def go_on(state: State, seat: int) -> None:
     """What follows at once."""
     agenda = state.agenda[seat]
     while agenda and agenda[-1][0] >= d.FIRST_STEP_KIND:
-        rules.SEAT_STEPS[agenda[-1][0] - d.FIRST_STEP_KIND](state, seat, agenda[-1])
+        chapters.step_seat(state, seat, agenda[-1])
         agenda = state.agenda[seat]
 
 

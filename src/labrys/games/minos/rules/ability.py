@@ -6,13 +6,13 @@ from typing import Final
 
 from labrys.games.minos.state import NONE, State
 
-RATIOS: Final = (2, 1, 1)
+RATIOS: Final[tuple[int, ...]] = (2, 1, 1)
 """Exchange: what is paid for one, by level."""
 THRIFTY: Final = 3
 """Exchange at the last level: so many leftovers make a point."""
-BUILDER_OFF: Final = (0, 1, 1)
+BUILDER_OFF: Final[tuple[int, ...]] = (0, 1, 1)
 """Builder: coins off, by level."""
-BUILDER_DRAWS: Final = (0, 0, 1)
+BUILDER_DRAWS: Final[tuple[int, ...]] = (0, 0, 1)
 """Builder: cards of the active deck, by level."""
 
 

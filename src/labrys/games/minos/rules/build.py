@@ -11,9 +11,8 @@ from labrys.games.minos import codes, events
 from labrys.games.minos import decisions as d
 from labrys.games.minos.components import GOODS
 from labrys.games.minos.kit import PACK, count_in
-from labrys.games.minos.land import Posts
-from labrys.games.minos.rules import ability, expand
-from labrys.games.minos.rules.count import cities, farms, ship_spaces, towers
+from labrys.games.minos.rules import ability, expand, vases
+from labrys.games.minos.rules.count import cities, farms, ship_spaces, ships, towers
 from labrys.games.minos.rules.gain import push, resolve, score
 from labrys.games.minos.state import FROM_ABILITIES, FROM_TRADE, NOBODY, ROUTES, State
 
@@ -31,13 +30,18 @@ RED_AT: Final = 4
 
 def legal(state: State, seat: int, *, free: bool = False) -> list[int]:
     """Everything that one build point can do, ascending."""
-    posts = expand.posts(state, seat)
-    found = _cities(state, seat, posts, free=free)
-    found += _towers(state, seat, free=free)
-    found += _farms(state, seat, posts, free=free)
-    found += _ships(state, seat, free=free)
-    found += _sailings(state, seat, free=free)
+    found: list[int] = []
+    add(found, state, seat, expand.posts(state, seat), free=free)
     return found
+
+
+def add(found: list[int], state: State, seat: int, regions: list[int], *, free: bool = False) -> None:
+    """The same, behind what is found already, of a seat with warriors in these regions."""
+    _add_cities(found, state, seat, regions, free=free)
+    _add_towers(found, state, seat, free=free)
+    _add_farms(found, state, seat, regions, free=free)
+    _add_ships(found, state, seat, free=free)
+    _add_sailings(found, state, seat, free=free)
 
 
 def reduced(cost: int, state: State, seat: int, good: int, off: int, *, new: bool = True) -> int:
@@ -50,16 +54,19 @@ def reduced(cost: int, state: State, seat: int, good: int, off: int, *, new: boo
 
 def spendable(cost: int, state: State, seat: int, good: int, off: int) -> list[tuple[int, int]]:
     """How many temporary goods may be spent on a cost so that each lowers it, with what is then left to pay."""
-    most = min(count_in(state.temps[seat], good), -(-cost // off))
-    return [(spent, max(0, cost - off * spent)) for spent in range(most + 1)]
+    return [(spent, max(0, cost - off * spent)) for spent in range(most_spent(cost, state, seat, good, off) + 1)]
 
 
-def _ways(cost: int, state: State, seat: int, good: int, off: int) -> list[int]:
-    """How many temporary goods may be spent so that each lowers the cost and the seat can pay the rest in coins."""
-    coins, temps = state.coins[seat], count_in(state.temps[seat], good)
-    if not temps or not cost:
-        return [0] if cost <= coins else []
-    return [spent for spent in range(min(temps, -(-cost // off)) + 1) if cost - off * spent <= coins]
+def most_spent(cost: int, state: State, seat: int, good: int, off: int) -> int:
+    """How many temporary goods may be spent on a cost so that each lowers it."""
+    temps = count_in(state.temps[seat], good)
+    return min(temps, -(-cost // off)) if temps else 0
+
+
+def _least_spent(cost: int, state: State, seat: int, off: int) -> int:
+    """How many temporary goods have to be spent on a cost so that the seat can pay the rest in coins."""
+    missing = cost - state.coins[seat]
+    return -(-missing // off) if missing > 0 else 0
 
 
 def city_cost(state: State, seat: int) -> int | None:
@@ -78,7 +85,7 @@ def tower_cost(state: State, seat: int) -> int | None:
 
 
 def ship_cost(state: State, seat: int) -> int | None:
-    kit, built = state.kit, ROUTES - ship_spaces(state, seat).count(0)
+    kit, built = state.kit, ships(state, seat)
     if built >= len(kit.ship_costs):
         return None
     return reduced(kit.ship_costs[built], state, seat, WOOD, kit.per_good)
@@ -99,82 +106,91 @@ def farm_warriors(state: State, seat: int) -> tuple[int, int] | None:
     return full, max(0, full - kit.per_grain * count_in(state.goods[seat], GRAIN))
 
 
-def _cities(state: State, seat: int, posts: Posts, *, free: bool) -> list[int]:
+def _add_cities(found: list[int], state: State, seat: int, regions: list[int], *, free: bool) -> None:
     cost = city_cost(state, seat)
-    ways = [] if cost is None else _ways(0 if free else cost, state, seat, STONE, state.kit.per_good)
-    if not ways:
-        return []
-    sites = [region for region in posts.regions if state.city[region] == NOBODY]
-    return [codes.CITY | region << 4 | spent for region in sites for spent in ways]
+    if cost is None:
+        return
+    cost, off = 0 if free else cost, state.kit.per_good
+    least, most = _least_spent(cost, state, seat, off), most_spent(cost, state, seat, STONE, off)
+    if least <= most:
+        for region in regions:
+            if state.city[region] == NOBODY:
+                for spent in range(least, most + 1):
+                    found.append(codes.CITY | region << 4 | spent)
 
 
-def _towers(state: State, seat: int, *, free: bool) -> list[int]:
+def _add_towers(found: list[int], state: State, seat: int, *, free: bool) -> None:
     cost = tower_cost(state, seat)
-    ways = [] if cost is None else _ways(0 if free else cost, state, seat, COPPER, state.kit.per_good)
-    if not ways:
-        return []
-    sites = [region for region, owner in enumerate(state.city) if owner == seat and state.tower[region] == NOBODY]
-    return [codes.TOWER | region << 4 | spent for region in sites for spent in ways]
+    if cost is None:
+        return
+    cost, off = 0 if free else cost, state.kit.per_good
+    least, most = _least_spent(cost, state, seat, off), most_spent(cost, state, seat, COPPER, off)
+    if least <= most:
+        for region, owner in enumerate(state.city):
+            if owner == seat and state.tower[region] == NOBODY:
+                for spent in range(least, most + 1):
+                    found.append(codes.TOWER | region << 4 | spent)
 
 
-def _farms(state: State, seat: int, posts: Posts, *, free: bool) -> list[int]:
-    ways = farm_ways(state, seat, posts.most, free=free)
-    if not ways:
-        return []
-    found = []
-    for region in posts.regions:
+def _add_farms(found: list[int], state: State, seat: int, regions: list[int], *, free: bool) -> None:
+    most = 0
+    for region in regions:
+        if state.farm[region] == NOBODY:
+            most = max(most, state.warriors[region * state.players + seat])
+    if not most:
+        return
+    ways = farm_ways(state, seat, most, free=free)
+    for region in regions:
         if state.farm[region] == NOBODY:
             here = state.warriors[region * state.players + seat]
             for warriors, spent in ways:
                 if warriors <= here:
                     found.append(codes.FARM | region << 8 | warriors << 4 | spent)
-    return found
 
 
-def farm_ways(state: State, seat: int, here: int, *, free: bool) -> list[tuple[int, int]]:
-    """Warriors returned and temporary grain spent, ascending. With own grain the owner may return more than needed."""
+def farm_ways(state: State, seat: int, most: int, *, free: bool) -> list[tuple[int, int]]:
+    """Warriors returned, of so many at most, and temporary grain spent, ascending. With own grain the owner may return
+    more than needed."""
     cost = farm_warriors(state, seat)
     if cost is None:
         return []
     if free:
         return [(0, 0)]
     full, least = cost
-    ways = [(warriors, 0) for warriors in range(least, min(full, here) + 1)]
+    ways = [(warriors, 0) for warriors in range(least, min(full, most) + 1)]
     if state.temps[seat]:
         for spent, left in spendable(least, state, seat, GRAIN, state.kit.per_grain):
-            if spent and left <= here:
+            if spent and left <= most:
                 ways.append((left, spent))
         ways.sort()
     return ways
 
 
-def _ships(state: State, seat: int, *, free: bool) -> list[int]:
-    spaces, purse = ship_spaces(state, seat), state.coins[seat]
-    hull = ship_cost(state, seat) if ROUTES - spaces.count(0) < cities(state, seat) else None
+def _add_ships(found: list[int], state: State, seat: int, *, free: bool) -> None:
+    hull = ship_cost(state, seat) if ships(state, seat) < cities(state, seat) else None
     if hull is None:
-        return []
-    found = []
+        return
+    hull = 0 if free else hull
+    kit, most_wood = state.kit, most_spent(hull, state, seat, WOOD, state.kit.per_good)
     for at in range(ROUTES):
-        if spaces[at] == 0:
-            for wood, herb, coins in _hull_and_space(state, seat, at, hull, free=free):
-                if coins <= purse:
+        if state.ships[seat * ROUTES + at]:
+            continue
+        space = 0 if free else space_cost(state, seat, at, 1)
+        most_herb = most_spent(space, state, seat, HERB, kit.per_herb)
+        for wood in range(most_wood + 1):
+            purse = state.coins[seat] - max(0, hull - kit.per_good * wood)
+            for herb in range(most_herb + 1):
+                if max(0, space - kit.per_herb * herb) <= purse:
                     found.append(codes.SHIP | at << 8 | wood << 4 | herb)
-    return found
 
 
 def ship_ways(state: State, seat: int, at: int, *, free: bool) -> list[tuple[int, int, int]]:
     """Temporary wood and herbs spent on a new ship, and the coins left to pay."""
     hull = ship_cost(state, seat)
     assert hull is not None
-    return _hull_and_space(state, seat, at, hull, free=free)
-
-
-def _hull_and_space(state: State, seat: int, at: int, hull: int, *, free: bool) -> list[tuple[int, int, int]]:
     if free:
         return [(0, 0, 0)]
     kit, space = state.kit, space_cost(state, seat, at, 1)
-    if not state.temps[seat]:
-        return [(0, 0, hull + space)]
     return [
         (wood, herb, coins + more)
         for wood, coins in spendable(hull, state, seat, WOOD, kit.per_good)
@@ -182,23 +198,29 @@ def _hull_and_space(state: State, seat: int, at: int, hull: int, *, free: bool) 
     ]
 
 
-def _sailings(state: State, seat: int, *, free: bool) -> list[int]:
-    spaces, kit, found = ship_spaces(state, seat), state.kit, []
+def _add_sailings(found: list[int], state: State, seat: int, *, free: bool) -> None:
+    kit = state.kit
     for at in range(ROUTES):
-        space = spaces[at]
+        space = state.ships[seat * ROUTES + at]
         if space and space < len(kit.route_costs[state.routes[at]]) and may_pass(state, seat, at):
             cost = 0 if free else space_cost(state, seat, at, space + 1)
-            for herb in _ways(cost, state, seat, HERB, kit.per_herb):
+            least, most = (
+                _least_spent(cost, state, seat, kit.per_herb),
+                most_spent(cost, state, seat, HERB, kit.per_herb),
+            )
+            for herb in range(least, most + 1):
                 found.append(codes.SAIL | at << 4 | herb)
-    return found
 
 
 def may_pass(state: State, seat: int, at: int) -> bool:
     """Into the 4th space only if own ships there or beyond do not outnumber own towers then (M5.3)."""
-    spaces = ship_spaces(state, seat)
-    if spaces[at] + 1 != GATE:
+    if state.ships[seat * ROUTES + at] + 1 != GATE:
         return True
-    return sum(space >= GATE for space in spaces) + 1 <= towers(state, seat)
+    beyond = 1
+    for space in ship_spaces(state, seat):
+        if space >= GATE:
+            beyond += 1
+    return beyond <= towers(state, seat)
 
 
 def build(state: State, seat: int, code: int, *, free: bool = False) -> None:
@@ -240,6 +262,7 @@ def _build_tower(state: State, seat: int, region: int, copper: int, *, free: boo
     coins = 0 if free else max(0, cost - copper * state.kit.per_good)
     _spend(state, seat, coins, COPPER, copper)
     state.tower[region] = seat
+    state.stirred |= vases.OF_TOWERS
     _tell(state, seat, "tower", region, coins, 0, copper)
     _built(state, seat)
     resolve(state, seat, state.kit.tower_gain[built])
@@ -249,6 +272,7 @@ def _build_farm(state: State, seat: int, region: int, warriors: int, grain: int)
     built = farms(state, seat)
     _spend(state, seat, 0, GRAIN, grain)
     state.warriors[region * state.players + seat] -= warriors
+    state.stirred |= vases.OF_WARRIORS
     state.reserves[seat] += warriors
     state.farm[region] = seat
     _tell(state, seat, "farm", region, 0, warriors, grain)
@@ -262,6 +286,7 @@ def _build_ship(state: State, seat: int, at: int, wood: int, herb: int, *, free:
     _spend(state, seat, coins, WOOD, wood)
     _spend(state, seat, 0, HERB, herb)
     state.ships[seat * ROUTES + at] = 1
+    state.stirred |= vases.OF_SHIPS
     if state.events is not None:
         state.events.append(events.ShipBuilt(seat, at + 1, coins, wood + herb))
     _built(state, seat)
@@ -273,6 +298,7 @@ def _sail(state: State, seat: int, at: int, herb: int, *, free: bool) -> None:
     coins = max(0, cost - herb * state.kit.per_herb)
     _spend(state, seat, coins, HERB, herb)
     state.ships[seat * ROUTES + at] = space
+    state.stirred |= vases.OF_SHIPS
     if state.events is not None:
         state.events.append(events.ShipAdvanced(seat, at + 1, space, coins, herb))
     if space in (BLUE_AT, RED_AT):

@@ -31,15 +31,20 @@ def renew(state: State, age: int) -> None:
 def reveal(state: State, seat: int, card: int) -> None:
     """A card leaves a hand and everybody sees it."""
     bit = 1 << card
-    state.hand[seat] &= ~bit
+    state.hand[seat] ^= bit
     if state.shown[seat] & bit:
-        state.shown[seat] &= ~bit
+        state.shown[seat] ^= bit
         return
     age = state.kit.card_age[card]
-    pools = state.pools[age]
-    if pools[0] & bit and age == 0 and state.from_setup[seat]:
+    if age == 0 and state.from_setup[seat] and state.pools[0][0] & bit:
         state.from_setup[seat] -= 1
-    state.pools[age] = tuple([pool & ~bit for pool in pools])
+    see(state, age, bit)
+
+
+def see(state: State, age: int, bit: int) -> None:
+    """A card of a pool comes to light."""
+    pools = state.pools[age]
+    state.pools[age] = (pools[0] & ~bit,) if len(pools) == 1 else tuple([pool & ~bit for pool in pools])
 
 
 def discard(state: State, seat: int, card: int) -> None:
@@ -55,7 +60,7 @@ def discard(state: State, seat: int, card: int) -> None:
 def take_from_offer(state: State, seat: int, card: int) -> None:
     """A card of the offer comes to a hand: everybody knows it to be there."""
     bit = 1 << card
-    state.offer &= ~bit
+    state.offer ^= bit
     state.hand[seat] |= bit
     state.shown[seat] |= bit
     if state.events is not None:
@@ -77,14 +82,21 @@ class FromDeck:
 
     @staticmethod
     def ask(state: State, seat: int, due: Decision) -> list[tuple[int, int]]:
-        return state.kit.card_answers(state.deck[due[1]])
+        return state.kit.card_answers.of(state.deck[due[1]])
+
+    @staticmethod
+    def pick(state: State, seat: int, due: Decision, number: float) -> int:
+        return state.kit.card_answers.pick(state.deck[due[1]], number)
 
     @staticmethod
     def apply(state: State, seat: int, due: Decision, card: int) -> None:
         _, age, left = due
-        state.agenda[seat] = state.agenda[seat][:-1] + (((DECK, age, left - 1),) if left > 1 else ())
-        state.deck[age] &= ~(1 << card)
-        state.hand[seat] |= 1 << card
+        bit = 1 << card
+        state.agenda[seat] = state.agenda[seat][:-1]
+        if left > 1:
+            state.agenda[seat] += ((DECK, age, left - 1),)
+        state.deck[age] ^= bit
+        state.hand[seat] |= bit
         if state.events is not None:
             state.events.append(events.CardDrawn(seat, age + 1, state.kit.card_ids[card]))
         renew(state, age)

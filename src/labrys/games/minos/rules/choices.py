@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from labrys.core.bitsets import bits
 from labrys.games.minos import codes, events
 from labrys.games.minos import decisions as d
 from labrys.games.minos.components import GOODS
-from labrys.games.minos.kit import PACK, count_in
+from labrys.games.minos.kit import GOOD_KINDS, PACK, count_in
 from labrys.games.minos.nodes import NO_EFFECT
 from labrys.games.minos.rules import build, develop, expand, extra, palace, prepare
 from labrys.games.minos.rules.cards import discard
@@ -23,7 +25,7 @@ from labrys.games.minos.rules.gain import (
     swap,
     tracks_open,
 )
-from labrys.games.minos.rules.turn import act, acts, section_of
+from labrys.games.minos.rules.turn import act, add_acts, section_of
 from labrys.games.minos.state import NONE, State
 
 
@@ -78,7 +80,7 @@ class PayWithCards:
 
     @staticmethod
     def legal(state: State, seat: int, due: d.Decision) -> list[int]:
-        return [codes.DISCARD | card for card in state.kit.cards_of(state.hand[seat])]
+        return state.kit.discards.of(state.hand[seat])[:]
 
     @staticmethod
     def apply(state: State, seat: int, due: d.Decision, code: int) -> None:
@@ -106,12 +108,15 @@ class AdvanceTrack:
             climb(state, seat, code & codes.ARGUMENT)
 
 
+_ANY_GOOD: Final = [*(codes.GOOD | good for good in range(GOOD_KINDS)), codes.DONE]
+
+
 class TakeTemp:
     """A temporary good of choice."""
 
     @staticmethod
     def legal(state: State, seat: int, due: d.Decision) -> list[int]:
-        return [codes.GOOD | good for good in range(len(GOODS))] + [codes.DONE]
+        return _ANY_GOOD[:]
 
     @staticmethod
     def apply(state: State, seat: int, due: d.Decision, code: int) -> None:
@@ -130,7 +135,7 @@ class TakeGood:
 
     @staticmethod
     def legal(state: State, seat: int, due: d.Decision) -> list[int]:
-        return [codes.GOOD | good for good in range(len(GOODS)) if count_in(state.stacks, good)] + [codes.DONE]
+        return [codes.GOOD | good for good in range(GOOD_KINDS) if count_in(state.stacks, good)] + [codes.DONE]
 
     @staticmethod
     def apply(state: State, seat: int, due: d.Decision, code: int) -> None:
@@ -157,7 +162,7 @@ class RandomGood:
 
     @staticmethod
     def ask(state: State, seat: int, due: d.Decision) -> list[tuple[int, int]]:
-        goods = range(len(GOODS))
+        goods = range(GOOD_KINDS)
         return [(codes.DEALT_GOOD | good, count_in(state.pile, good)) for good in goods if count_in(state.pile, good)]
 
     @staticmethod
@@ -172,7 +177,9 @@ class DrawCard:
 
     @staticmethod
     def legal(state: State, seat: int, due: d.Decision) -> list[int]:
-        return [*prepare.legal(state), codes.DONE]
+        found = prepare.legal(state)
+        found.append(codes.DONE)
+        return found
 
     @staticmethod
     def apply(state: State, seat: int, due: d.Decision, code: int) -> None:
@@ -186,7 +193,10 @@ class DrawCard:
 class PlaceWarrior:
     @staticmethod
     def legal(state: State, seat: int, due: d.Decision) -> list[int]:
-        return [*expand.placings(state, seat), codes.DONE]
+        found: list[int] = []
+        expand.add_placings(found, state, seat)
+        found.append(codes.DONE)
+        return found
 
     @staticmethod
     def apply(state: State, seat: int, due: d.Decision, code: int) -> None:
@@ -200,7 +210,10 @@ class PlaceWarrior:
 class MoveWarrior:
     @staticmethod
     def legal(state: State, seat: int, due: d.Decision) -> list[int]:
-        return [*expand.posts(state, seat).moves, codes.DONE]
+        found: list[int] = []
+        expand.add_moves(found, state, expand.posts(state, seat))
+        found.append(codes.DONE)
+        return found
 
     @staticmethod
     def apply(state: State, seat: int, due: d.Decision, code: int) -> None:
@@ -216,7 +229,9 @@ class UseBuildPoint:
 
     @staticmethod
     def legal(state: State, seat: int, due: d.Decision) -> list[int]:
-        return [*build.legal(state, seat, free=bool(due[2])), codes.DONE]
+        found = build.legal(state, seat, free=bool(due[2]))
+        found.append(codes.DONE)
+        return found
 
     @staticmethod
     def apply(state: State, seat: int, due: d.Decision, code: int) -> None:
@@ -232,7 +247,10 @@ class UseWildPoint:
 
     @staticmethod
     def legal(state: State, seat: int, due: d.Decision) -> list[int]:
-        return [*acts(state, seat, due[2] - 1 if due[2] else NONE), codes.DONE]
+        found: list[int] = []
+        add_acts(found, state, seat, due[2] - 1 if due[2] else NONE, expand.posts(state, seat))
+        found.append(codes.DONE)
+        return found
 
     @staticmethod
     def apply(state: State, seat: int, due: d.Decision, code: int) -> None:
@@ -252,7 +270,9 @@ class PlayCard:
 
     @staticmethod
     def legal(state: State, seat: int, due: d.Decision) -> list[int]:
-        return [*develop.legal(state, seat, free=bool(due[2])), codes.DONE]
+        found = develop.legal(state, seat, free=bool(due[2]))
+        found.append(codes.DONE)
+        return found
 
     @staticmethod
     def apply(state: State, seat: int, due: d.Decision, code: int) -> None:

@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from functools import lru_cache
 from typing import Final
 
 from labrys.games.minos.effects import CONDITIONS, COUNTS
-from labrys.games.minos.state import ROUTES, State
+from labrys.games.minos.state import NOBODY, ROUTES, State
 
 
 def on_map(state: State, seat: int) -> int:
@@ -20,35 +19,57 @@ def presence(state: State, seat: int) -> int:
     return state.land.size - state.warriors[seat :: state.players].count(0)
 
 
-@lru_cache(maxsize=1 << 12)
-def _leader(here: tuple[int, ...]) -> int:
-    """Who alone has the most of these warriors by seat; -1 if nobody. A few such rows come up again and again."""
-    most = max(here)
-    return here.index(most) if most and here.count(most) == 1 else -1
-
-
 def dominant(state: State, region: int) -> int:
-    """Who alone has the most warriors in a region; -1 if nobody (M12.1)."""
-    return _leader(tuple(state.warriors[region * state.players : (region + 1) * state.players]))
+    """Who alone has the most warriors in a region; NOBODY if there is none (M12.1)."""
+    players, warriors = state.players, state.warriors
+    most, leader, first = 0, NOBODY, region * players
+    for seat in range(players):
+        here = warriors[first + seat]
+        if here > most:
+            most, leader = here, seat
+        elif here == most:
+            leader = NOBODY
+    return leader
 
 
 def dominances(state: State) -> list[int]:
     """By seat: the regions that it dominates."""
-    seats = range(state.players)
-    leaders = list(map(_leader, zip(*[state.warriors[seat :: state.players] for seat in seats], strict=True)))
-    return [leaders.count(seat) for seat in seats]
+    found = [0] * state.players
+    for region in range(state.land.size):
+        leader = dominant(state, region)
+        if leader != NOBODY:
+            found[leader] += 1
+    return found
+
+
+def owned(owners: list[int], seat: int) -> int:
+    """How many of these belong to a seat. A compiler makes more of this loop than of `count`."""
+    found = 0
+    for owner in owners:
+        if owner == seat:
+            found += 1
+    return found
 
 
 def cities(state: State, seat: int) -> int:
-    return state.city.count(seat)
+    return owned(state.city, seat)
 
 
 def towers(state: State, seat: int) -> int:
-    return state.tower.count(seat)
+    return owned(state.tower, seat)
 
 
 def farms(state: State, seat: int) -> int:
-    return state.farm.count(seat)
+    return owned(state.farm, seat)
+
+
+def ships(state: State, seat: int) -> int:
+    """The routes on which a seat has a ship."""
+    found = 0
+    for at in range(seat * ROUTES, (seat + 1) * ROUTES):
+        if state.ships[at]:
+            found += 1
+    return found
 
 
 def ship_spaces(state: State, seat: int) -> list[int]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
 from labrys.core.refusal import Refusal, refusal
 from labrys.games.minos import codes, events
@@ -15,6 +16,9 @@ from labrys.games.minos.rules.cards import reveal
 from labrys.games.minos.rules.gain import push, resolve
 from labrys.games.minos.rules.named import no_such_card, no_such_good
 from labrys.games.minos.state import State
+
+_ICONS: Final[tuple[int, ...]] = (0, 1, 1, 2)
+"""By set of the two icons of a card: how many they are."""
 
 
 def unmatched(state: State, seat: int, card: int) -> int:
@@ -42,7 +46,7 @@ def discount(state: State, seat: int) -> int:
 
 def _unspent(kit: Kit, card: int, open_icons: int, off: int) -> int:
     """The cost of a card less goods and ability, before temporary goods and the offer; it may be below 0."""
-    matched = len(kit.card_needs[card]) - open_icons.bit_count()
+    matched = len(kit.card_needs[card]) - _ICONS[open_icons]
     return kit.card_cost[card] - matched * kit.per_good - off
 
 
@@ -59,7 +63,7 @@ def _saving(kit: Kit, card: int, open_icons: int, left: int, temps: int) -> list
     """The sets of open icons for which there are temporary goods and each of them lowers what is left of the cost."""
     found = []
     for spent, goods in kit.card_spends[card]:
-        if spent & ~open_icons or left <= (spent.bit_count() - 1) * kit.per_good:
+        if spent & ~open_icons or left <= (_ICONS[spent] - 1) * kit.per_good:
             continue
         for good, needed in goods:
             if count_in(temps, good) < needed:
@@ -70,25 +74,30 @@ def _saving(kit: Kit, card: int, open_icons: int, left: int, temps: int) -> list
 
 
 def legal(state: State, seat: int, *, free: bool = False) -> list[int]:
-    """Every card of the hand and the offer that the seat can pay for, in every way that saves something."""
-    cards = state.kit.cards_of(state.hand[seat] | state.offer)
+    """Every card of the hand and the offer that the seat can pay for, in every way that saves something; ascending."""
+    kit, coins = state.kit, state.coins[seat]
     if free:
-        return [codes.PLAY | card << 2 for card in cards]
-    kit, offer, temps, off = state.kit, state.offer, state.temps[seat], discount(state, seat)
-    found = []
+        return [codes.PLAY | card << 2 for card in kit.cards_of(state.hand[seat] | state.offer)]
+    found: list[int] = []
+    _add_plays(found, state, seat, kit.cards_of(state.hand[seat]), coins)
+    if state.offer and coins >= kit.offer_cost:
+        _add_plays(found, state, seat, kit.cards_of(state.offer), coins - kit.offer_cost)
+        found.sort()
+    return found
+
+
+def _add_plays(found: list[int], state: State, seat: int, cards: list[int], coins: int) -> None:
+    """Every way to pay for one of these cards with so many coins."""
+    kit, temps, off = state.kit, state.temps[seat], discount(state, seat)
     for card in cards:
         open_icons = unmatched(state, seat, card)
         left = _unspent(kit, card, open_icons, off)
-        coins = state.coins[seat] - (kit.offer_cost if offer >> card & 1 else 0)
-        if coins < 0:
-            continue
         if left <= coins:
             found.append(codes.PLAY | card << 2)
-        if temps and open_icons and left > 0:
+        if temps and open_icons and left > 0 and left - _ICONS[open_icons] * kit.per_good <= coins:
             for spent in _saving(kit, card, open_icons, left, temps):
-                if left - spent.bit_count() * kit.per_good <= coins:
+                if left - _ICONS[spent] * kit.per_good <= coins:
                     found.append(codes.PLAY | card << 2 | spent)
-    return found
 
 
 def play(state: State, seat: int, argument: int, *, free: bool = False) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from labrys.core.bitsets import bits
 from labrys.core.refusal import Refusal, refusal
 from labrys.core.refusing import quoted
 from labrys.games.minos import codes, events
@@ -13,6 +14,8 @@ from labrys.games.minos.moves import Draft
 from labrys.games.minos.rules.gain import pop
 from labrys.games.minos.rules.turn import die_name
 from labrys.games.minos.state import VALUES, State
+
+_COLOURS: Final = len(COLOURS)
 
 
 def begin_roll(state: State) -> None:
@@ -36,6 +39,10 @@ class RollDie:
         return list(_ROLLS[due[1]])
 
     @staticmethod
+    def pick(state: State, due: d.Decision, number: float) -> int:
+        return codes.DIE | due[1] * VALUES + int(number * VALUES)
+
+    @staticmethod
     def apply(state: State, due: d.Decision, argument: int) -> None:
         _, colour, left = due
         state.stack.pop()
@@ -54,7 +61,9 @@ class RollDie:
 def _roll_again(state: State) -> None:
     """With too many equal values all dice are rolled again (M4.1)."""
     for value in range(VALUES):
-        dice = sum(state.pool[value::VALUES])
+        dice = 0
+        for colour in range(_COLOURS):
+            dice += state.pool[colour * VALUES + value]
         if dice >= state.kit.same_dice:
             if state.events is not None:
                 state.events.append(events.RolledAgain(events.TABLE, value + 1, dice))
@@ -62,29 +71,54 @@ def _roll_again(state: State) -> None:
             return
 
 
+_ALL_VALUES: Final = 63
+_DRAFTS: Final = tuple(
+    tuple(
+        tuple([codes.DRAFT | section * 24 + colour * VALUES + value for value in bits(values)] for values in range(64))
+        for colour in range(len(COLOURS))
+    )
+    for section in range(len(SECTIONS))
+)
+"""By section, colour and set of values: the dice of these values into this section. Nobody may change the lists."""
+
+
+def _dice_left(state: State) -> int:
+    """The set of the dice that are left, each told as colour * 6 + value - 1."""
+    found, bit = 0, 1
+    for dice in state.pool:
+        if dice:
+            found |= bit
+        bit <<= 1
+    return found
+
+
 class DraftDie:
     """Take a die and place it in a section with a free space (M4.2)."""
 
     @staticmethod
     def legal(state: State, seat: int, due: d.Decision) -> list[int]:
-        dice = [die for die, count in enumerate(state.pool) if count]
+        left, rows, sizes = _dice_left(state), state.rows, state.kit.row_sizes[state.players]
         found: list[int] = []
-        for section in open_sections(state):
-            first = codes.DRAFT | section * 24
-            found += [first + die for die in dice]
+        for section in range(len(sizes)):
+            if len(rows[section]) < sizes[section]:
+                dice = left
+                for drafts in _DRAFTS[section]:
+                    found += drafts[dice & _ALL_VALUES]
+                    dice >>= VALUES
         return found
 
     @staticmethod
     def apply(state: State, seat: int, due: d.Decision, code: int) -> None:
         pop(state, seat)
-        section, die = divmod(code & codes.ARGUMENT, 24)
+        section, die = (code & codes.ARGUMENT) // 24, (code & codes.ARGUMENT) % 24
         pool = list(state.pool)
         pool[die] -= 1
         state.pool = tuple(pool)
         colour, value = die // VALUES, die % VALUES + 1
-        row = state.rows[section]
-        at = place_of(row, value)
-        state.rows[section] = (*row[:at], value << 5 | colour << 3 | seat, *row[at:])
+        row = list(state.rows[section])
+        at = place_of(state.rows[section], value)
+        row.insert(at, value << 5 | colour << 3 | seat)
+        state.rows[section] = tuple(row)
         if state.events is not None:
             state.events.append(events.DieDrafted(seat, die_name(colour, value), SECTIONS[section], at + 1))
 

@@ -54,8 +54,7 @@ def has_any_act(state: State, seat: int) -> bool:
     return bool(
         state.offer
         or state.deck[active_age(state)]
-        or expand.placings(state, seat)
-        or expand.posts(state, seat).moves
+        or expand.legal(state, seat)
         or build.legal(state, seat)
         or develop.legal(state, seat)
     )

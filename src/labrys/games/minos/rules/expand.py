@@ -4,27 +4,55 @@ from __future__ import annotations
 
 from labrys.core.refusal import Refusal, refusal
 from labrys.games.minos import codes, events
-from labrys.games.minos.land import Posts
 from labrys.games.minos.moves import Escort, March, Place
+from labrys.games.minos.rules import vases
 from labrys.games.minos.rules.named import no_such_region, no_warrior_there
 from labrys.games.minos.state import State
 
 
-def placings(state: State, seat: int) -> list[int]:
+def legal(state: State, seat: int) -> list[int]:
+    """Everything that one expand point can do, ascending."""
+    found: list[int] = []
+    add(found, state, seat, posts(state, seat))
+    return found
+
+
+def add(found: list[int], state: State, seat: int, regions: list[int]) -> None:
+    """The same, behind what is found already, of a seat with warriors in these regions."""
+    add_placings(found, state, seat)
+    add_moves(found, state, regions)
+
+
+def add_placings(found: list[int], state: State, seat: int) -> None:
     """Every region with an own city, if there is a warrior in the reserves."""
-    if not state.reserves[seat]:
-        return []
-    return [codes.PLACE | region for region, owner in enumerate(state.city) if owner == seat]
+    if state.reserves[seat]:
+        for region, owner in enumerate(state.city):
+            if owner == seat:
+                found.append(codes.PLACE | region)
 
 
-def posts(state: State, seat: int) -> Posts:
-    """Where a seat's warriors stand, with the moves that only depend on that."""
-    return state.land.posts(tuple(state.warriors[seat :: state.players]))
+def posts(state: State, seat: int) -> list[int]:
+    """The regions with a warrior of the seat, ascending."""
+    found, players, warriors, at = list[int](), state.players, state.warriors, seat
+    end = len(warriors)
+    while at < end:
+        if warriors[at]:
+            found.append(at // players)
+        at += players
+    return found
+
+
+def add_moves(found: list[int], state: State, regions: list[int]) -> None:
+    """Every way of a warrior of these regions over one border."""
+    moves = state.land.moves
+    for region in regions:
+        found += moves[region]
 
 
 def place(state: State, seat: int, region: int) -> None:
     state.reserves[seat] -= 1
     state.warriors[region * state.players + seat] += 1
+    state.stirred |= vases.OF_WARRIORS
     if state.events is not None:
         state.events.append(events.WarriorPlaced(seat, state.land.number[region]))
 
@@ -34,6 +62,7 @@ def march(state: State, seat: int, argument: int, coins: int = 0) -> None:
     state.coins[seat] -= coins
     state.warriors[region * state.players + seat] -= 1
     state.warriors[to * state.players + seat] += 1
+    state.stirred |= vases.OF_WARRIORS
     if state.events is not None:
         number = state.land.number
         state.events.append(events.WarriorMoved(seat, number[region], number[to], coins))

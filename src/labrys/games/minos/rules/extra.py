@@ -13,8 +13,8 @@ from labrys.core.refusing import quoted
 from labrys.games.minos import codes, events, moves
 from labrys.games.minos import decisions as d
 from labrys.games.minos.components import GOODS
-from labrys.games.minos.kit import PACK, count_in, counts_of
-from labrys.games.minos.rules import ability, expand
+from labrys.games.minos.kit import ONE_GOOD, PACK, count_in
+from labrys.games.minos.rules import ability, expand, vases
 from labrys.games.minos.rules.cards import discard
 from labrys.games.minos.rules.gain import receive_good, resolve
 from labrys.games.minos.rules.named import (
@@ -42,25 +42,59 @@ CLOSED_TO_EXCHANGE: Final = frozenset({d.PICK, d.BACK, d.FOUND, d.DRAFT, d.RETRI
 """Ability 5 is for turns, progress, income and the last battles (M10)."""
 PRICED: Final = frozenset({d.TURN, d.EFFECTS, d.CONVERT, d.BUILD, d.WILD, d.PLAY, d.FIGHT})
 """The decisions at which coins or weaponry open ways: who could exchange is asked even without any other choice."""
+_IS_OPEN: Final = tuple(kind in OPEN_IN for kind in range(len(d.NAMES)))
+
+
+def is_open(kind: int) -> bool:
+    """Whether extra actions may be taken at a kind of decision."""
+    return _IS_OPEN[kind]
 
 
 def legal(state: State, seat: int) -> list[int]:
     """All extra actions that are left and can be taken now, ascending."""
-    used, kit, coins = state.extras, state.kit, state.coins[seat]
-    posts = expand.posts(state, seat)
     found: list[int] = []
+    add(found, state, seat, expand.posts(state, seat))
+    return found
+
+
+def add(found: list[int], state: State, seat: int, posts: list[int]) -> None:
+    """The same, behind what is found already, of a seat with warriors in these regions."""
+    used, kit = state.extras, state.kit
     if not used & DISCARDED or state.discarding:
-        found += [codes.DISCARD | card for card in kit.cards_of(state.hand[seat])]
+        found += kit.discards.of(state.hand[seat])
     if not used & TRADED_TILE and state.held[seat]:
         found += [codes.TILE | tile for tile in bits(state.held[seat])]
-    if not used & BATTLED:
-        found += battles(state, seat, posts.regions)
-    if not used & MARCHED and coins >= kit.march_cost:
-        found += posts.escorts
-    if not used & BOUGHT and coins >= kit.market_cost:
-        found += posts.markets
+    if not used & BATTLED and state.weaponry[seat] >= kit.least_price:
+        _add_battles(found, state, posts, state.weaponry[seat])
+    _add_bought(found, state, posts, state.coins[seat])
     if not used & TRADED_GOODS and state.temps[seat]:
-        found += trios(state, seat)
+        _add_trios(found, state, seat)
+
+
+def _add_battles(found: list[int], state: State, posts: list[int], arms: int) -> None:
+    people, prices = state.people, state.kit.people_price
+    for region in posts:
+        there = people[region]
+        if there and prices[there[-1]] <= arms:
+            found.append(codes.BATTLE | region)
+
+
+def _add_bought(found: list[int], state: State, posts: list[int], coins: int) -> None:
+    """Marches and the market: what is paid for with so many coins where warriors stand."""
+    used, kit, land = state.extras, state.kit, state.land
+    if not used & MARCHED and coins >= kit.march_cost:
+        escorts = land.escorts
+        for region in posts:
+            found += escorts[region]
+    if not used & BOUGHT and coins >= kit.market_cost:
+        found += land.markets[goods_of(state, posts)]
+
+
+def goods_of(state: State, regions: list[int]) -> int:
+    """The goods of these regions, as a set."""
+    found, goods = 0, state.land.good
+    for region in regions:
+        found |= 1 << goods[region]
     return found
 
 
@@ -72,23 +106,14 @@ def has_free(state: State, seat: int) -> bool:
     return bool(state.held[seat] and not used & TRADED_TILE)
 
 
-def battles(state: State, seat: int, regions: list[int]) -> list[int]:
-    """Among the regions with an own warrior those with Sea Peoples whom the seat's weaponry can beat (M6.6)."""
-    prices, weaponry = state.kit.people_price, state.weaponry[seat]
-    found = []
-    for region in regions:
-        people = state.people[region]
-        if people and prices[people[-1]] <= weaponry:
-            found.append(codes.BATTLE | region)
-    return found
-
-
-def trios(state: State, seat: int) -> list[int]:
+def _add_trios(found: list[int], state: State, seat: int) -> None:
     """The goods of which the seat has three temporary ones while a real one lies face up (M6.5)."""
-    needed, temps = state.kit.trio, counts_of(state.temps[seat])
-    if max(temps) < needed:
-        return []
-    return [codes.TRADE | good for good in range(len(temps)) if temps[good] >= needed and count_in(state.stacks, good)]
+    needed, temps, good = state.kit.trio, state.temps[seat], 0
+    while temps:
+        if temps & ONE_GOOD >= needed and count_in(state.stacks, good):
+            found.append(codes.TRADE | good)
+        temps >>= PACK
+        good += 1
 
 
 def act(state: State, seat: int, code: int) -> None:
@@ -139,6 +164,7 @@ def battle(state: State, seat: int, region: int) -> None:
     state.people[region] = state.people[region][:-1]
     state.weaponry[seat] -= price
     state.warriors[region * state.players + seat] -= 1
+    state.stirred |= vases.OF_WARRIORS
     state.reserves[seat] += 1
     state.trophies[seat] |= 1 << tile
     if state.events is not None:
@@ -150,6 +176,12 @@ def battle(state: State, seat: int, region: int) -> None:
 # The exchange of ability 5.
 
 
+_AMOUNTS: Final = range(1, 4096)
+_FOR_WEAPONRY: Final = [codes.EXCHANGE | amount for amount in _AMOUNTS]
+_FOR_COINS: Final = [codes.EXCHANGE | 4096 + amount for amount in _AMOUNTS]
+"""Every amount that a code can tell, ascending."""
+
+
 def can_exchange(state: State, seat: int) -> bool:
     return ability.has(state, seat, "exchange")
 
@@ -159,8 +191,7 @@ def exchanges(state: State, seat: int) -> list[int]:
     ratio = ability.RATIOS[ability.level(state, seat)]
     arms = 0 if state.for_coins >> seat & 1 else state.coins[seat] // ratio
     coins = 0 if state.for_weaponry >> seat & 1 else state.weaponry[seat] // ratio
-    found = [codes.EXCHANGE | amount for amount in range(1, arms + 1)]
-    return found + [codes.EXCHANGE | 4096 + amount for amount in range(1, coins + 1)]
+    return _FOR_WEAPONRY[:arms] + _FOR_COINS[:coins]
 
 
 def exchange(state: State, seat: int, argument: int) -> None:
@@ -240,7 +271,7 @@ def _refuse_market(state: State, seat: int, move: moves.Market) -> Refusal | Non
     fault = _used(state, BOUGHT, "market", "M6.2")
     if fault is not None:
         return fault
-    if codes.MARKET | GOODS.index(move.good) not in expand.posts(state, seat).markets:
+    if not goods_of(state, expand.posts(state, seat)) >> GOODS.index(move.good) & 1:
         return refusal("no-market", "M6.2", "you have no warrior in a region of {good}", good=move.good)
     return _refuse_price(state, seat, state.kit.market_cost, "M6.2")
 

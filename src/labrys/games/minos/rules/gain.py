@@ -5,7 +5,6 @@ An effect that needs a choice or chance puts a decision on its seat's stack, abo
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Final
 
 from labrys.games.minos import decisions as d
@@ -14,6 +13,7 @@ from labrys.games.minos import events
 from labrys.games.minos.components import GOODS, TOP, TRACKS
 from labrys.games.minos.kit import PACK, count_in
 from labrys.games.minos.nodes import CONVERT, EITHER, GAIN, INSTEAD, NO_EFFECT
+from labrys.games.minos.rules import vases
 from labrys.games.minos.rules.count import counted, is_met, lowest_tracks
 from labrys.games.minos.state import ROUTES, SOURCES, State
 
@@ -32,7 +32,8 @@ def pop(state: State, seat: int) -> None:
 
 def swap(state: State, seat: int, kind: int, a: int = 0, b: int = 0) -> None:
     """Another decision takes the place of the one that was due."""
-    state.agenda[seat] = (*state.agenda[seat][:-1], (kind, a, b))
+    pop(state, seat)
+    push(state, seat, kind, a, b)
 
 
 def count_down(state: State, seat: int, due: d.Decision) -> None:
@@ -97,13 +98,12 @@ def give(state: State, seat: int, node: int, start: int) -> None:
             amount *= counted(state, seat, per)
         if not amount:
             continue
-        flat = _FLAT_BY_GAIN[gain]
-        if flat is not None:
-            flat(state, seat, amount, node)
+        if gain in (fx.COIN, fx.WEAPONRY, fx.VP, fx.RESERVE, fx.INCOME):
+            _give_flat(state, seat, gain, amount, node)
             continue
         if at + 1 < len(items):
             push(state, seat, d.ITEMS, node, at + 1)
-        _ASKING[gain](state, seat, amount)
+        _ask(state, seat, gain, amount)
         return
 
 
@@ -116,16 +116,17 @@ def go_on(state: State, seat: int, due: d.Decision) -> None:
 # Items that leave nothing to choose.
 
 
-def _coin(state: State, seat: int, amount: int, node: int) -> None:
-    earn(state, seat, amount, 0, state.kit.effect_names[node])
-
-
-def _weaponry(state: State, seat: int, amount: int, node: int) -> None:
-    earn(state, seat, 0, amount, state.kit.effect_names[node])
-
-
-def _vp(state: State, seat: int, amount: int, node: int) -> None:
-    score(state, seat, state.kit.effect_sources[node], amount, state.kit.effect_names[node])
+def _give_flat(state: State, seat: int, gain: int, amount: int, node: int) -> None:
+    if gain == fx.COIN:
+        earn(state, seat, amount, 0, state.kit.effect_names[node])
+    elif gain == fx.WEAPONRY:
+        earn(state, seat, 0, amount, state.kit.effect_names[node])
+    elif gain == fx.VP:
+        score(state, seat, state.kit.effect_sources[node], amount, state.kit.effect_names[node])
+    elif gain == fx.RESERVE:
+        _reserve(state, seat, amount, node)
+    else:
+        _income(state, seat, amount, node)
 
 
 def _reserve(state: State, seat: int, amount: int, node: int) -> None:
@@ -141,89 +142,58 @@ def _income(state: State, seat: int, amount: int, node: int) -> None:
     """Steps past the end of the income track are lost (M7, ruling)."""
     amount = min(amount, state.kit.income_end - state.income[seat])
     state.income[seat] += amount
+    state.stirred |= vases.OF_INCOME
     if state.events is not None and amount:
         state.events.append(events.Gained(seat, "income", amount, state.kit.effect_names[node]))
 
 
-_FLAT: dict[int, Callable[[State, int, int, int], None]] = {
-    fx.COIN: _coin,
-    fx.WEAPONRY: _weaponry,
-    fx.VP: _vp,
-    fx.RESERVE: _reserve,
-    fx.INCOME: _income,
-}
-_FLAT_BY_GAIN: Final = tuple(_FLAT.get(gain) for gain in range(len(fx.GAINS)))
-
-
 # Items that ask a seat or chance.
 
-
-def _decide(kind: int, b: int = 0) -> Callable[[State, int, int], None]:
-    return lambda state, seat, amount: push(state, seat, kind, amount, b)
-
-
-def _deck_card(state: State, seat: int, amount: int) -> None:
-    push(state, seat, d.DECK, 1 if state.round >= 3 else 0, amount)
-
-
-def _each(kind: int) -> Callable[[State, int, int], None]:
-    """So many decisions, one after the other."""
-
-    def ask(state: State, seat: int, amount: int) -> None:
-        for _ in range(amount):
-            push(state, seat, kind)
-
-    return ask
-
-
-def _steps(track: int) -> Callable[[State, int, int], None]:
-    def climb(state: State, seat: int, amount: int) -> None:
-        for _ in range(amount):
-            push(state, seat, d.ADVANCING, track)
-
-    return climb
-
-
-def _any_track(state: State, seat: int, amount: int) -> None:
-    for _ in range(amount):
-        push(state, seat, d.TRACK, ANY_TRACK)
-
-
-def _lowest(state: State, seat: int, amount: int) -> None:
-    """Which track is the lowest is seen when it is to advance (M13.2)."""
-    for _ in range(amount):
-        push(state, seat, d.TRACK, 0)
-
-
-def _bonus(state: State, seat: int, amount: int) -> None:
-    for _ in range(amount):
-        resolve(state, seat, state.kit.action_gain[state.bonus])
-
-
-_ASKING: Final[dict[int, Callable[[State, int, int], None]]] = {
-    fx.TEMP: _decide(d.TEMP),
-    fx.GOOD: _decide(d.GOOD),
-    fx.RANDOM_GOOD: _decide(d.RANDOM_GOOD),
-    fx.CARD: _decide(d.DRAW),
-    fx.DECK_CARD: _deck_card,
-    fx.AGE2_CARD: lambda state, seat, amount: push(state, seat, d.DECK, 1, amount),
-    fx.PLACE: _decide(d.PLACE),
-    fx.MOVE: _decide(d.MOVE),
-    fx.BUILD: _decide(d.BUILD),
-    fx.BUILD_FREE: _decide(d.BUILD, 1),
-    fx.WILD: _decide(d.WILD),
-    fx.PLAY: _decide(d.PLAY),
-    fx.PLAY_FREE: _decide(d.PLAY, 1),
-    fx.PALACE: _decide(d.PALACE),
-    fx.PALACE_FREE: _decide(d.PALACE, 1),
-    fx.ROUTE_INCOME: _each(d.ROUTE),
-    fx.INFLUENCE: _steps(0),
-    fx.CULTURAL: _steps(1),
-    fx.POPULATION: _steps(2),
-    fx.ANY_TRACK: _any_track,
-    fx.LOWEST_TRACK: _lowest,
-    fx.BONUS: _bonus,
+_ASKED: Final = {
+    fx.TEMP: d.TEMP,
+    fx.GOOD: d.GOOD,
+    fx.RANDOM_GOOD: d.RANDOM_GOOD,
+    fx.CARD: d.DRAW,
+    fx.PLACE: d.PLACE,
+    fx.MOVE: d.MOVE,
+    fx.BUILD: d.BUILD,
+    fx.BUILD_FREE: d.BUILD,
+    fx.WILD: d.WILD,
+    fx.PLAY: d.PLAY,
+    fx.PLAY_FREE: d.PLAY,
+    fx.PALACE: d.PALACE,
+    fx.PALACE_FREE: d.PALACE,
 }
+"""The decision that a gain asks for, with how many there are of it."""
+
+
+def _ask(state: State, seat: int, gain: int, amount: int) -> None:
+    if gain in _ASKED:
+        free = gain in (fx.BUILD_FREE, fx.PLAY_FREE, fx.PALACE_FREE)
+        push(state, seat, _ASKED[gain], amount, 1 if free else 0)
+    elif gain == fx.DECK_CARD:
+        push(state, seat, d.DECK, 1 if state.round >= 3 else 0, amount)
+    elif gain == fx.AGE2_CARD:
+        push(state, seat, d.DECK, 1, amount)
+    else:
+        for _ in range(amount):
+            _ask_once(state, seat, gain)
+
+
+def _ask_once(state: State, seat: int, gain: int) -> None:
+    """One of several that come one after the other."""
+    if gain in (fx.INFLUENCE, fx.CULTURAL, fx.POPULATION):
+        push(state, seat, d.ADVANCING, gain - fx.INFLUENCE)
+    elif gain == fx.ANY_TRACK:
+        push(state, seat, d.TRACK, ANY_TRACK)
+    elif gain == fx.LOWEST_TRACK:
+        # Which track is the lowest is seen when it is to advance (M13.2).
+        push(state, seat, d.TRACK, 0)
+    elif gain == fx.ROUTE_INCOME:
+        push(state, seat, d.ROUTE)
+    else:
+        assert gain == fx.BONUS, fx.GAINS[gain]
+        resolve(state, seat, state.kit.action_gain[state.bonus])
 
 
 def advance(state: State, seat: int, due: d.Decision) -> None:
@@ -241,12 +211,14 @@ def climb(state: State, seat: int, track: int) -> None:
         resolve(state, seat, state.kit.beyond)
         return
     state.tracks[at] = space
+    state.stirred |= vases.OF_TRACKS
     resolve(state, seat, state.kit.track_gain[track][space])
 
 
 def receive_good(state: State, seat: int, good: int, *, from_pile: bool) -> None:
     """A good arrives and lifts the income by how many of its type there are now (M7)."""
     state.goods[seat] += 1 << PACK * good
+    state.stirred |= vases.OF_GOODS
     if state.events is not None:
         state.events.append(events.GoodGained(seat, GOODS[good], from_pile))
     owned = count_in(state.goods[seat], good)

@@ -3,25 +3,29 @@
 from __future__ import annotations
 
 from labrys.core.refusal import Refusal, refusal
-from labrys.games.minos import codes, events
 from labrys.games.minos import decisions as d
+from labrys.games.minos import events
 from labrys.games.minos.moves import Palace
+from labrys.games.minos.rules import vases
 from labrys.games.minos.rules.cards import reveal
 from labrys.games.minos.rules.named import no_such_card
 from labrys.games.minos.state import FROM_PALACE_PRICE, SOURCES, State, vp
 
 
-def candidates(state: State, seat: int, *, free: bool) -> list[int]:
-    """The cards that may go into the palace: of the player area, and of the hand as far as points allow."""
-    kit, hand = state.kit, state.kit.cards_of(state.hand[seat])
+def candidates(state: State, seat: int, *, free: bool) -> int:
+    """The set of cards that may go into the palace: of the player area, and of the hand as far as points allow."""
+    kit, hand = state.kit, state.hand[seat]
     if not free and hand:
         points = vp(state, seat)
-        hand = tuple([card for card in hand if kit.card_vp[card] <= points])
-    return sorted(kit.cards_of(state.area[seat]) + hand)
+        for card in kit.cards_of(hand):
+            if kit.card_vp[card] > points:
+                hand &= ~(1 << card)
+    return hand | state.area[seat]
 
 
 def legal(state: State, seat: int, *, free: bool) -> list[int]:
-    return [codes.PALACE | card for card in candidates(state, seat, free=free)]
+    """Moves into the palace, ascending. Nobody may change the list."""
+    return state.kit.move_ins.of(candidates(state, seat, free=free))
 
 
 def move_in(state: State, seat: int, card: int, *, free: bool) -> None:
@@ -35,6 +39,7 @@ def move_in(state: State, seat: int, card: int, *, free: bool) -> None:
     else:
         state.area[seat] &= ~bit
     state.palace[seat] |= bit
+    state.stirred |= vases.OF_PALACE
     if state.events is not None:
         state.events.append(events.CardToPalace(seat, state.kit.card_ids[card], lost, from_hand))
 

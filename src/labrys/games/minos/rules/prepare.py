@@ -20,13 +20,19 @@ DECKS = ("deck", "age2")
 
 def legal(state: State, *, age2: bool = False) -> list[int]:
     """Every card of the offer, the top of the active deck, and that of Age II where a space allows it."""
-    found = [codes.DRAW | card for card in state.kit.cards_of(state.offer)]
+    found: list[int] = []
+    add(found, state, age2=age2)
+    return found
+
+
+def add(found: list[int], state: State, *, age2: bool = False) -> None:
+    """The same, behind what is found already."""
+    found += state.kit.draws.of(state.offer)
     active = active_age(state)
     if state.deck[active]:
         found.append(codes.DRAW | TOP_OF)
     if age2 and active == 0 and state.deck[1]:
         found.append(codes.DRAW | TOP_OF + 1)
-    return found
 
 
 def draw(state: State, seat: int, argument: int) -> None:

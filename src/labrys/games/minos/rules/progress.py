@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import lru_cache
 from typing import Final
 
@@ -13,7 +14,7 @@ from labrys.games.minos.moves import Advance, Done
 from labrys.games.minos.rules import ability
 from labrys.games.minos.rules.gain import pop, push, swap
 from labrys.games.minos.rules.named import no_such_track
-from labrys.games.minos.state import State
+from labrys.games.minos.state import NONE, State
 
 RED: Final = COLOURS.index("red")
 BLUE: Final = COLOURS.index("blue")
@@ -21,43 +22,60 @@ YELLOW: Final = COLOURS.index("yellow")
 GRAY: Final = COLOURS.index("gray")
 COLOUR_OF: Final = (RED, YELLOW, BLUE)
 """By track: the colour that advances it."""
+_TRACK_OF: Final = tuple(
+    next((track for track in range(3) if colours == 1 << COLOUR_OF[track]), NONE)
+    for colours in range(1 << len(COLOURS))
+)
+"""By set of colours: the track that a group of these advances; NONE if there is none."""
 
 Advances = tuple[int, int, int]
 
 
-@lru_cache(maxsize=1 << 14)
-def maximal_advances(dice: tuple[tuple[int, int], ...], total: int) -> tuple[Advances, ...]:
+def maximal_advances(dice: Sequence[tuple[int, int]], total: int) -> tuple[Advances, ...]:
     """Every set of advances, by track, that these dice (colour, value) allow and that cannot be added to."""
-    found: set[Advances] = {(0, 0, 0)}
-    _group(dice, total, (0, 0, 0), found)
-    return tuple(sorted(one for one in found if not any(other != one and _covers(other, one) for other in found)))
+    return _maximal(tuple(sorted(value << 2 | colour for colour, value in dice)), total)
 
 
-def _covers(one: Advances, other: Advances) -> bool:
-    return all(a >= b for a, b in zip(one, other, strict=True))
+@lru_cache(maxsize=1 << 14)
+def _maximal(dice: tuple[int, ...], total: int) -> tuple[Advances, ...]:
+    """The same of sorted dice that are told as value * 4 + colour."""
+    found: set[Advances] = set()
+    _form(_groups(dice, total), 0, 0, (0, 0, 0), found)
+    every = sorted(found)
+    return tuple([one for one in every if not _is_covered(one, every)])
 
 
-def _group(dice: tuple[tuple[int, int], ...], total: int, made: Advances, found: set[Advances]) -> None:
-    """Form groups out of the dice that are left, in every way: the first of them is in no group, or in one with some
-    of the others."""
-    if not dice:
-        found.add(made)
-        return
-    first, rest = dice[0], dice[1:]
-    _group(rest, total, made, found)
-    for members in range(1 << len(rest)):
-        colours, left, value = {first[0]}, [], first[1]
-        for at, die in enumerate(rest):
+def _is_covered(one: Advances, every: list[Advances]) -> bool:
+    """Whether another of these sets of advances has all that this one has, which is among them itself."""
+    a, b, c = one
+    return len([x for x, y, z in every if x >= a and y >= b and z >= c]) > 1
+
+
+def _groups(dice: tuple[int, ...], total: int) -> list[tuple[int, int]]:
+    """Every set of these dice that is a group, with the track that it advances."""
+    found = []
+    for members in range(1, 1 << len(dice)):
+        colours = value = 0
+        for at, die in enumerate(dice):
             if members >> at & 1:
-                colours.add(die[0])
-                value += die[1]
-            else:
-                left.append(die)
-        colours.discard(GRAY)
-        if value >= total and len(colours) == 1:
-            track = COLOUR_OF.index(colours.pop())
-            more = (made[0] + (track == 0), made[1] + (track == 1), made[2] + (track == 2))
-            _group(tuple(left), total, more, found)
+                colours |= 1 << (die & 3)
+                value += die >> 2
+        if value >= total:
+            track = _TRACK_OF[colours & ~(1 << GRAY)]
+            if track != NONE:
+                found.append((members, track))
+    return found
+
+
+def _form(groups: list[tuple[int, int]], start: int, used: int, made: Advances, found: set[Advances]) -> None:
+    """Every set of advances that comes of these groups, from one of them on, without the dice that are used."""
+    found.add(made)
+    for at in range(start, len(groups)):
+        members, track = groups[at]
+        if not members & used:
+            a, b, c = made
+            more = (a + (track == 0), b + (track == 1), c + (track == 2))
+            _form(groups, at + 1, used | members, more, found)
 
 
 def group_total(state: State, seat: int) -> int:
@@ -71,9 +89,9 @@ def possible(state: State, seat: int) -> tuple[Advances, ...]:
     for row in state.rows:
         for die in row:
             if die & 7 == seat:
-                dice.append((die >> 3 & 3, die >> 5))
+                dice.append(die >> 3)
     dice.sort()
-    return maximal_advances(tuple(dice), group_total(state, seat))
+    return _maximal(tuple(dice), group_total(state, seat))
 
 
 def chosen(detail: int) -> list[int]:

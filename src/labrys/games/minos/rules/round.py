@@ -104,12 +104,12 @@ def step_income(state: State, due: d.Decision) -> None:
     """The five parts of the income step, strictly one after the other, for all at once (M4.5)."""
     part = due[1]
     state.stack.pop()
-    if part < len(_PARTS):
+    if part < _PARTS:
         state.stack.append((d.INCOME, part + 1, 0))
         if part == 0:
             begin_together(state)
         for seat in seats_from(state.first, state.players):
-            _PARTS[part](state, seat)
+            _receive(state, seat, part)
         return
     clean_up(state)
     end_together(state)
@@ -144,7 +144,21 @@ def _ability(state: State, seat: int) -> None:
         earn(state, seat, 0, amount, state.kit.ability_ids[state.ability[seat]])
 
 
-_PARTS: Final = (_coins_and_points, _ships, _weaponry, _palace, _ability)
+_PARTS: Final = 5
+
+
+def _receive(state: State, seat: int, part: int) -> None:
+    """One part of a seat's income."""
+    if part == 0:
+        _coins_and_points(state, seat)
+    elif part == 1:
+        _ships(state, seat)
+    elif part == 2:
+        _weaponry(state, seat)
+    elif part == 3:
+        _palace(state, seat)
+    else:
+        _ability(state, seat)
 
 
 def clean_up(state: State) -> None:

@@ -112,9 +112,13 @@ def next_battle(state: State, due: d.Decision) -> None:
 
 def _fighter(state: State, region: int, asked: int) -> int:
     """Who is asked next: most warriors there, then most weaponry now, then turn order; none without a warrior."""
-    here = state.warriors[region * state.players : (region + 1) * state.players]
-    waiting = [seat for seat in seats_from(state.first, state.players) if here[seat] and not asked >> seat & 1]
-    return max(waiting, key=lambda seat: (here[seat], state.weaponry[seat]), default=NONE)
+    found, most, arms, first = NONE, 0, 0, region * state.players
+    for seat in seats_from(state.first, state.players):
+        here = state.warriors[first + seat]
+        if asked >> seat & 1 or here < max(1, most) or (here == most and state.weaponry[seat] <= arms):
+            continue
+        found, most, arms = seat, here, state.weaponry[seat]
+    return found
 
 
 def finish(state: State, due: d.Decision) -> None:

@@ -12,18 +12,16 @@ from labrys.games.minos import decisions as d
 from labrys.games.minos.components import GOODS, WEALTH
 from labrys.games.minos.kit import PACK, packed
 from labrys.games.minos.moves import Ability, Back, Palace, Start
-from labrys.games.minos.rules.cards import renew, reveal
+from labrys.games.minos.rules import vases
+from labrys.games.minos.rules.cards import reveal
 from labrys.games.minos.rules.gain import pop, push, swap
+from labrys.games.minos.rules.laying import FOUNDATIONS, LEVEL_1, LEVEL_2, route_of, starts_left
 from labrys.games.minos.rules.named import not_in_hand
 from labrys.games.minos.rules.round import begin_together, give_goods
 from labrys.games.minos.state import FROM_START, NONE, ROUTES, State
 
 NEEDS_CARD: Final = 1
 NEEDS_TILE: Final = 2
-FOUNDATIONS: Final = 0
-LEVEL_1: Final = 1
-LEVEL_2: Final = 2
-SIDES = "AB"
 
 
 def open_game(state: State) -> None:
@@ -46,181 +44,6 @@ def open_game(state: State) -> None:
     else:
         laying += [(d.DEAL, what, seat) for what in (0, 1) for seat in range(players)]
     state.stack = [(d.SET_UP, 0, 0), *reversed(laying)]
-
-
-def route_of(state: State, tile: int, side: str) -> int:
-    """The route on one side of a tile."""
-    kit = state.kit
-    return next(at for at, name in enumerate(kit.route_side) if name == side and kit.route_tile[at] == tile + 1)
-
-
-# What chance lays out. Each: the possible answers, and what comes of one.
-
-
-def _tell(state: State, what: str, where: str) -> None:
-    if state.events is not None:
-        state.events.append(events.LaidOut(events.TABLE, what, where))
-
-
-class WhoChooses:
-    @staticmethod
-    def ask(state: State, due: d.Decision) -> list[tuple[int, int]]:
-        return [(codes.SEAT | seat, 1) for seat in range(state.players)]
-
-    @staticmethod
-    def apply(state: State, due: d.Decision, seat: int) -> None:
-        state.stack.pop()
-        state.first = seat
-        if state.events is not None:
-            state.events.append(events.ChoosesFirst(seat))
-
-
-class LayOut:
-    """A foundation or Sea Peoples tile for a region (M3.1)."""
-
-    @staticmethod
-    def ask(state: State, due: d.Decision) -> list[tuple[int, int]]:
-        what, kit = due[1], state.kit
-        if what == FOUNDATIONS:
-            return [(codes.FOUNDATION | n, 1) for n in range(len(kit.foundation_ids)) if n not in state.foundation]
-        used = {tile for people in state.people for tile in people}
-        return [(codes.PEOPLE | n, 1) for n, level in enumerate(kit.people_level) if level == what and n not in used]
-
-    @staticmethod
-    def apply(state: State, due: d.Decision, tile: int) -> None:
-        _, what, region = due
-        state.stack.pop()
-        if what == FOUNDATIONS:
-            state.foundation[region] = tile
-        else:
-            state.people[region] += (tile,)
-        ids = state.kit.foundation_ids if what == FOUNDATIONS else state.kit.people_ids
-        _tell(state, ids[tile], f"region/{state.land.number[region]}")
-
-
-class StockRoute:
-    """A trade bonus beside a route (M3.3)."""
-
-    @staticmethod
-    def ask(state: State, due: d.Decision) -> list[tuple[int, int]]:
-        tiles = state.kit.red if due[1] else state.kit.blue
-        for used in state.stock:
-            tiles &= ~used
-        return [(codes.STOCK | tile, 1) for tile in bits(tiles)]
-
-    @staticmethod
-    def apply(state: State, due: d.Decision, tile: int) -> None:
-        _, red, at = due
-        state.stack.pop()
-        state.stock[2 * at + red] |= 1 << tile
-        _tell(state, state.kit.bonus_ids[tile], f"route/{at + 1}")
-
-
-class TurnVase:
-    """Vases are turned up until there are three colours; one of a colour that lies there is passed over (M3.5)."""
-
-    @staticmethod
-    def ask(state: State, due: d.Decision) -> list[tuple[int, int]]:
-        kit = state.kit
-        colours = {kit.vase_colour[vase] for vase in state.vases}
-        return [(codes.VASE | n, 1) for n, colour in enumerate(kit.vase_colour) if colour not in colours]
-
-    @staticmethod
-    def apply(state: State, due: d.Decision, vase: int) -> None:
-        state.stack.pop()
-        state.vases += (vase,)
-        _tell(state, state.kit.vase_ids[vase], "vases")
-
-
-class TurnBonus:
-    """The action bonus of this game (M3.6)."""
-
-    @staticmethod
-    def ask(state: State, due: d.Decision) -> list[tuple[int, int]]:
-        return [(codes.BONUS | n, 1) for n in range(len(state.kit.action_ids))]
-
-    @staticmethod
-    def apply(state: State, due: d.Decision, tile: int) -> None:
-        state.stack.pop()
-        state.bonus = tile
-        _tell(state, state.kit.action_ids[tile], "action-bonus")
-
-
-class TurnAbility:
-    """An ability that can be chosen in this game (M3.7)."""
-
-    @staticmethod
-    def ask(state: State, due: d.Decision) -> list[tuple[int, int]]:
-        tiles = range(len(state.kit.ability_ids))
-        return [(codes.DEALT_ABILITY | n, 1) for n in tiles if not state.abilities >> n & 1]
-
-    @staticmethod
-    def apply(state: State, due: d.Decision, tile: int) -> None:
-        state.stack.pop()
-        state.abilities |= 1 << tile
-        _tell(state, state.kit.ability_ids[tile], "abilities")
-
-
-class TurnRoute:
-    """Which side of a route tile is up (M1)."""
-
-    @staticmethod
-    def ask(state: State, due: d.Decision) -> list[tuple[int, int]]:
-        return [(codes.SIDE | route_of(state, due[1], side), 1) for side in SIDES]
-
-    @staticmethod
-    def apply(state: State, due: d.Decision, route: int) -> None:
-        state.stack.pop()
-        state.routes += (route,)
-        _tell(state, state.kit.route_ids[route], "routes")
-
-
-class Deal:
-    """A starting card or an ability for a seat, in the random set-up (M3.7)."""
-
-    @staticmethod
-    def ask(state: State, due: d.Decision) -> list[tuple[int, int]]:
-        if due[1]:
-            return [(codes.DEALT_ABILITY | tile, 1) for tile in bits(state.abilities)]
-        return [(codes.DEALT_START | card, 1) for card in starts_left(state)]
-
-    @staticmethod
-    def apply(state: State, due: d.Decision, number: int) -> None:
-        _, what, seat = due
-        state.stack.pop()
-        if what:
-            state.abilities &= ~(1 << number)
-            state.ability[seat] = number
-        else:
-            state.start[seat] = number
-        if state.events is not None:
-            name = state.kit.ability_ids[number] if what else state.kit.start_ids[number]
-            state.events.append(events.Dealt(seat, name))
-
-
-class OfferCard:
-    """A card of the active deck comes face up into the offer (M3.4, M5.1)."""
-
-    @staticmethod
-    def ask(state: State, due: d.Decision) -> list[tuple[int, int]]:
-        return state.kit.card_answers(state.deck[due[1]])
-
-    @staticmethod
-    def apply(state: State, due: d.Decision, card: int) -> None:
-        age, bit = due[1], 1 << card
-        state.stack.pop()
-        state.deck[age] &= ~bit
-        state.offer |= bit
-        state.pools[age] = tuple([pool & ~bit for pool in state.pools[age]])
-        if state.events is not None:
-            state.events.append(events.Offered(events.TABLE, state.kit.card_ids[card]))
-        renew(state, age)
-
-
-def starts_left(state: State) -> list[int]:
-    """The starting cards for this number of players that nobody has."""
-    starts = state.kit.components.starts
-    return [n for n, card in enumerate(starts) if card.players == state.players and n not in state.start]
 
 
 def step_setup(state: State, due: d.Decision) -> None:
@@ -290,6 +113,7 @@ def _hand_out(state: State) -> None:
         state.city[region] = seat
         state.warriors[region * state.players + seat] = 1 + card.warrior
         state.reserves[seat] -= int(card.warrior)
+        state.stirred |= vases.OF_EVERYTHING
         if state.events is not None:
             state.events.append(events.SetUp(seat, card.region, card.flag))
     for seat in range(state.players):
@@ -314,7 +138,7 @@ class PutBack:
 
     @staticmethod
     def legal(state: State, seat: int, due: d.Decision) -> list[int]:
-        return [codes.BACK | card for card in state.kit.cards_of(state.hand[seat])]
+        return state.kit.put_backs.of(state.hand[seat])[:]
 
     @staticmethod
     def apply(state: State, seat: int, due: d.Decision, code: int) -> None:
@@ -336,7 +160,7 @@ class FoundPalace:
 
     @staticmethod
     def legal(state: State, seat: int, due: d.Decision) -> list[int]:
-        return [codes.PALACE | card for card in state.kit.cards_of(state.hand[seat])]
+        return state.kit.move_ins.of(state.hand[seat])[:]
 
     @staticmethod
     def apply(state: State, seat: int, due: d.Decision, code: int) -> None:
@@ -344,6 +168,7 @@ class FoundPalace:
         pop(state, seat)
         reveal(state, seat, card)
         state.palace[seat] |= 1 << card
+        state.stirred |= vases.OF_PALACE
         if state.events is not None:
             state.events.append(events.PalaceFounded(seat, state.kit.card_ids[card]))
 

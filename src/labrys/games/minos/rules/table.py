@@ -6,35 +6,22 @@ answers are whole they are carried out in turn order (M4.7).
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Final, Protocol
+from typing import Final
 
+from labrys.core.bitsets import bits
 from labrys.core.seats import CHANCE
 from labrys.games.minos import codes, events
 from labrys.games.minos import decisions as d
-from labrys.games.minos.rules import dice, extra, scoring, setup, vases
-from labrys.games.minos.rules import round as rounds
-from labrys.games.minos.rules.seat import SEAT_CHANCES, carry_out, go_on, legal_at
-from labrys.games.minos.state import NONE, State, seats_from
+from labrys.games.minos.rules import chapters, extra, vases
+from labrys.games.minos.rules.seat import carry_out, go_on, legal_at
+from labrys.games.minos.state import MOST_PLAYERS, NONE, State, seats_from
 
-
-class TableChance(Protocol):
-    """A question to chance for the table."""
-
-    def ask(self, state: State, due: d.Decision) -> list[tuple[int, int]]: ...
-    def apply(self, state: State, due: d.Decision, argument: int) -> None: ...
-
-
-# By kind of decision, in the order of their numbers.
-TABLE_CHANCES: Final[tuple[TableChance, ...]] = (
-    setup.WhoChooses, setup.LayOut, setup.StockRoute, setup.TurnVase, setup.TurnBonus, setup.TurnAbility,
-    setup.TurnRoute, setup.Deal, setup.OfferCard, dice.RollDie,
-)  # fmt: skip
-TABLE_STEPS: Final[tuple[Callable[[State, d.Decision], None], ...]] = (
-    setup.step_setup, rounds.begin_round, rounds.next_draft, rounds.step_progress, rounds.next_turn,
-    rounds.step_income, scoring.step_scoring, scoring.next_battle, scoring.finish,
-)  # fmt: skip
-
+SEVERAL: Final = -2
+"""In place of a seat: more than one of them."""
+_CHANCE: Final[tuple[int, ...]] = (CHANCE,)
+_NOBODY: Final[tuple[int, ...]] = ()
+_MEMBERS: Final = tuple(tuple(bits(seats)) for seats in range(1 << MOST_PLAYERS))
+"""By set of seats: its members."""
 SHARED: Final = frozenset({d.GOOD, d.DRAW, d.BUILD, d.WILD, d.PLAY, d.BONUS_TILE})
 """Decisions about what others may want too: in a simultaneous step the answer to one of them ends the seat's part."""
 
@@ -42,35 +29,42 @@ SHARED: Final = frozenset({d.GOOD, d.DRAW, d.BUILD, d.WILD, d.PLAY, d.BONUS_TILE
 def pending(state: State) -> list[int]:
     """The seats that have something due, in turn order."""
     agenda = state.agenda
-    if agenda.count(()) == state.players:
-        return []
     return [seat for seat in seats_from(state.first, state.players) if agenda[seat]]
+
+
+def lone(state: State) -> int:
+    """The only seat that has something due; NONE if nobody has, SEVERAL if more than one."""
+    found = NONE
+    for seat, agenda in enumerate(state.agenda):
+        if agenda:
+            if found != NONE:
+                return SEVERAL
+            found = seat
+    return found
 
 
 def deciders(state: State) -> tuple[int, ...]:
     """Who is to decide now: chance, or the seats that have not answered; nobody when the game is over."""
-    if state.agenda.count(()) == state.players:
-        return (CHANCE,) if state.stack else ()
-    waiting: tuple[int, ...] = ()
+    due = 0
     for seat, agenda in enumerate(state.agenda):
         if agenda:
             if agenda[-1][0] < d.FIRST_TABLE_CHANCE:
-                return (CHANCE,)
-            if not state.complete >> seat & 1:
-                waiting += (seat,)
-    return waiting
+                return _CHANCE
+            due |= 1 << seat
+    if due:
+        return _MEMBERS[due & ~state.complete]
+    return _CHANCE if state.stack else _NOBODY
 
 
 def asking(state: State) -> int:
     """The seat for which chance has to answer now; NONE if there is none."""
-    agendas = state.agenda
-    if agendas.count(()) == state.players:
-        return NONE
-    for seat in seats_from(state.first, state.players):
-        agenda = agendas[seat]
-        if agenda and agenda[-1][0] < d.FIRST_TABLE_CHANCE:
-            return seat
-    return NONE
+    found = NONE
+    for seat, agenda in enumerate(state.agenda):
+        # Those before the first player come after the others.
+        is_next = found == NONE or found < state.first <= seat
+        if agenda and is_next and agenda[-1][0] < d.FIRST_TABLE_CHANCE:
+            found = seat
+    return found
 
 
 def legal(state: State, seat: int) -> list[int]:
@@ -78,26 +72,32 @@ def legal(state: State, seat: int) -> list[int]:
     if state.complete >> seat & 1 or not state.agenda[seat]:
         return []
     world = private(state, seat)
-    found = legal_at(world, seat, world.agenda[seat][-1])
-    found.sort()
-    return found
+    due = world.agenda[seat][-1]
+    return legal_at(world, seat, due) if due[0] >= d.FIRST_SEAT_KIND else []
 
 
 def private(state: State, seat: int) -> State:
-    """The table as this seat knows it: its own answers of a simultaneous step carried out, those of nobody else."""
+    """The table as this seat knows it: its own answers of a simultaneous step carried out, those of nobody else.
+
+    It is to be looked at only: it is kept for the next who asks.
+    """
     if not state.answers[seat]:
         return state
-    world = state.clone()
-    for code in state.answers[seat]:
-        carry_out(world, seat, code)
-        go_on(world, seat)
+    world = state.worlds[seat]
+    if world is None:
+        world = state.clone()
+        for code in state.answers[seat]:
+            carry_out(world, seat, code)
+            go_on(world, seat)
+        state.worlds[seat] = world
+    # What others have answered since is known to have been answered.
+    world.answers, world.complete = state.answers[:], state.complete
     return world
 
 
 def foresee(state: State, seat: int, code: int) -> State:
     """The table as this seat will know it after its move, before chance and before anybody's secret answers (M4.7)."""
-    is_alone, world = sum(map(bool, state.agenda)) == 1, private(state, seat)
-    world = state.clone() if world is state else world
+    is_alone, world = lone(state) != SEVERAL, private(state, seat).clone()
     carry_out(world, seat, code)
     if is_alone:
         settle(world)
@@ -108,36 +108,62 @@ def foresee(state: State, seat: int, code: int) -> State:
 
 def apply(state: State, seat: int, code: int) -> None:
     """A seat's move: carried out at once, or kept until all have answered."""
-    if state.agenda.count(()) == state.players - 1:
-        carry_out(state, seat, code)
-    else:
+    if lone(state) == SEVERAL:
         _answer(state, seat, code)
+    else:
+        carry_out(state, seat, code)
     settle(state)
 
 
 def _answer(state: State, seat: int, code: int) -> None:
-    """One more move of a seat's secret answer. It is whole when nothing is left that concerns this seat alone."""
+    """One more move of a seat's secret answer. When those of all are whole they are carried out."""
+    if not _add_to_answer(state, seat, code):
+        return
+    state.complete |= 1 << seat
+    if state.events is not None:
+        state.events.append(events.Answered(seat))
+    for other in range(state.players):
+        if state.agenda[other] and not state.complete >> other & 1:
+            return
+    _carry_out_all(state)
+
+
+def _add_to_answer(state: State, seat: int, code: int) -> bool:
+    """Whether the answer is whole with this move: nothing is left then that concerns this seat alone."""
     world = private(state, seat)
+    agenda = world.agenda[seat]
+    due = agenda[-1]
+    if len(agenda) == 1 and _is_last(due, code):
+        # One look tells; the table as it is then is put together if the seat wants to see it.
+        state.answers[seat] += (code,)
+        state.worlds[seat] = None
+        return True
     if world is state:
         world = state.clone()
-    due = world.agenda[seat][-1]
     carry_out(world, seat, code)
     go_on(world, seat)
     state.answers[seat] += (code,)
+    state.worlds[seat] = world
     left = world.agenda[seat]
     if code & ~codes.ARGUMENT == codes.EXCHANGE and left and left[-1] == due:
-        return
-    if due[0] in SHARED or not left or left[-1][0] in SHARED or left[-1][0] < d.FIRST_TABLE_CHANCE:
-        state.complete |= 1 << seat
-        if state.events is not None:
-            state.events.append(events.Answered(seat))
-    if all(state.complete >> other & 1 for other in pending(state)):
-        _carry_out_all(state)
+        return False
+    return due[0] in SHARED or not left or left[-1][0] in SHARED or left[-1][0] < d.FIRST_TABLE_CHANCE
+
+
+def _is_last(due: d.Decision, code: int) -> bool:
+    """Whether nothing more can come of an answer to a decision."""
+    kind, left, _ = due
+    if code == codes.DONE:
+        return kind != d.GROUPS or not left
+    if code & ~codes.ARGUMENT == codes.EXCHANGE:
+        return False
+    return kind == d.FOUND or (left == 1 and kind in (d.PALACE, d.TEMP))
 
 
 def _carry_out_all(state: State) -> None:
     """All answers in turn order. What another took away, or builds with more right, is answered again (M4.7)."""
     answers, state.answers, state.complete = state.answers, [()] * state.players, 0
+    state.worlds = [None] * state.players
     lost = _lost_builds(state, answers)
     for seat in pending(state):
         if seat in lost:
@@ -178,58 +204,74 @@ def apply_chance(state: State, code: int) -> None:
     seat = asking(state)
     if seat != NONE:
         due = state.agenda[seat][-1]
-        SEAT_CHANCES[due[0]].apply(state, seat, due, argument)
+        chapters.answer_for_seat(state, seat, due, argument)
     else:
         due = state.stack[-1]
-        TABLE_CHANCES[due[0] - d.FIRST_TABLE_CHANCE].apply(state, due, argument)
+        chapters.answer_for_table(state, due, argument)
     settle(state, ending=False)
 
 
 def settle(state: State, *, ending: bool = True) -> None:
     """Carry out what nobody has to be asked about, until somebody has to, or the game is over."""
+    is_asked = False
     while True:
-        waiting = pending(state)
-        _look_at_vases(state, waiting)
-        if waiting:
-            # Answers of a simultaneous step are out: nothing happens before all are in.
-            if len(waiting) > 1 and any(state.answers):
+        seat = lone(state)
+        has_claimed = _look_at_vases(state, seat)
+        if seat == NONE:
+            if not state.stack or state.stack[-1][0] < d.FIRST_TABLE_STEP:
                 return
-            went = False
-            for seat in waiting:
-                went |= go_on(state, seat, ending=ending)
-                agenda = state.agenda[seat]
-                if agenda and agenda[-1][0] < d.FIRST_TABLE_CHANCE:
-                    return
-            if not went:
+            chapters.step_table(state, state.stack[-1])
+        elif seat == SEVERAL:
+            if not _go_on_together(state, ending=ending):
                 return
-            continue
-        if not state.stack:
-            return
-        due = state.stack[-1]
-        if due[0] < d.FIRST_TABLE_STEP:
-            return
-        TABLE_STEPS[due[0] - d.FIRST_TABLE_STEP](state, due)
+        else:
+            # Who is asked about something goes on being asked about it, unless the points of a vase open another way.
+            if (is_asked and not has_claimed) or not go_on(state, seat, ending=ending):
+                return
+            agenda = state.agenda[seat]
+            is_asked = bool(agenda)
+            if is_asked and agenda[-1][0] < d.FIRST_TABLE_CHANCE:
+                return
+
+
+def _go_on_together(state: State, *, ending: bool) -> bool:
+    """Carry out what none of several seats has to be asked about; whether that is worth another look."""
+    # Answers of a simultaneous step are out: nothing happens before all are in.
+    for answer in state.answers:
+        if answer:
+            return False
+    went = False
+    for seat in pending(state):
+        went |= go_on(state, seat, ending=ending)
+        agenda = state.agenda[seat]
+        if agenda and agenda[-1][0] < d.FIRST_TABLE_CHANCE:
+            return False
+    return went
 
 
 def settle_seat(state: State, seat: int) -> None:
     """The same for what is due to one seat: the table goes on with nothing, and nobody else with anything."""
     while True:
-        _look_at_vases(state, pending(state))
+        _look_at_vases(state, lone(state))
         if not go_on(state, seat) or asking(state) != NONE:
             return
 
 
-def _look_at_vases(state: State, waiting: list[int]) -> None:
-    """Vases are looked at after every effect; a simultaneous step is one moment (M11).
+def _look_at_vases(state: State, seat: int) -> bool:
+    """Vases are looked at after every effect; a simultaneous step is one moment (M11). Whether one was claimed.
 
-    Every action point and every extra action is an effect (M4.4): they end where extra actions are open again.
+    Every action point and every extra action is an effect (M4.4): they end where extra actions are open again. `seat`
+    has something due, or NONE, or SEVERAL.
     """
     if state.together or not state.round:
-        return
-    for seat in waiting:
-        if state.agenda[seat][-1][0] not in extra.OPEN_IN:
-            return
-    vases.check(state)
+        return False
+    if seat == SEVERAL:
+        for agenda in state.agenda:
+            if agenda and not extra.is_open(agenda[-1][0]):
+                return False
+    elif seat != NONE and not extra.is_open(state.agenda[seat][-1][0]):
+        return False
+    return vases.check(state)
 
 
 def ask(state: State) -> list[tuple[int, int]]:
@@ -237,6 +279,14 @@ def ask(state: State) -> list[tuple[int, int]]:
     seat = asking(state)
     if seat != NONE:
         due = state.agenda[seat][-1]
-        return SEAT_CHANCES[due[0]].ask(state, seat, due)
-    due = state.stack[-1]
-    return TABLE_CHANCES[due[0] - d.FIRST_TABLE_CHANCE].ask(state, due)
+        return chapters.ask_for_seat(state, seat, due)
+    return chapters.ask_for_table(state, state.stack[-1])
+
+
+def pick(state: State, number: float) -> int:
+    """The answer to that question in whose share of all a number from 0 up to 1 falls."""
+    seat = asking(state)
+    if seat != NONE:
+        due = state.agenda[seat][-1]
+        return chapters.pick_for_seat(state, seat, due, number)
+    return chapters.pick_for_table(state, state.stack[-1], number)

@@ -48,24 +48,30 @@ class RetrieveDie:
 
     @staticmethod
     def legal(state: State, seat: int, due: d.Decision) -> list[int]:
-        dice = own_dice(state, seat)
-        highest = max(dice)[0]
-        return [codes.RETRIEVE | section << 2 | at for value, section, at in dice if value == highest]
+        highest, found = 0, list[int]()
+        for section, row in enumerate(state.rows):
+            for at, die in enumerate(row):
+                if die != NONE and die & 7 == seat and die >> 5 >= highest:
+                    if die >> 5 > highest:
+                        highest = die >> 5
+                        found.clear()
+                    found.append(codes.RETRIEVE | section << 2 | at)
+        return found
 
     @staticmethod
     def apply(state: State, seat: int, due: d.Decision, code: int) -> None:
         argument = code & codes.ARGUMENT
         section, at = argument >> 2, argument & 3
-        row = state.rows[section]
-        die = row[at]
-        state.rows[section] = (*row[:at], NONE, *row[at + 1 :])
+        row = list(state.rows[section])
+        die, row[at] = row[at], NONE
+        state.rows[section] = tuple(row)
         value = die >> 5
         swap(state, seat, d.TURN)
-        space = state.kit.space(state.players, section, at)
-        state.active, state.points = seat, space.points
+        points, gain, age2 = state.kit.spaces[state.players][section][at]
+        state.active, state.points = seat, points
         state.kind = NONE if section == WILD else section
-        state.space = state.kit.space_gain[state.players, section, at]
-        state.age2_point = int(space.age2 and state.round < 3)
+        state.space = gain
+        state.age2_point = age2 if state.round < 3 else 0
         state.traits = triggered(state, seat, section, value)
         state.extras, state.fresh, state.discarding = 0, 1, 0
         if state.events is not None:
@@ -87,27 +93,40 @@ def flat_dues(state: State) -> list[int]:
     """The effects due in this turn that leave nothing to choose: their codes."""
     kit = state.kit
     found = [codes.TAKE] if state.space != NO_EFFECT and kit.is_flat[state.space] else []
-    return found + [codes.TAKE | 1 + card for card in bits(state.traits & kit.flat_traits)]
+    for card in kit.cards_of(state.traits):
+        if kit.is_flat[kit.traits[card]]:
+            found.append(codes.TAKE | 1 + card)
+    return found
+
+
+def _add_traits(found: list[int], state: State, seat: int) -> None:
+    """The traits that would do anything now; and all effects at once that leave no choice, if there are two of them."""
+    kit = state.kit
+    flat = 1 if state.space != NO_EFFECT and kit.is_flat[state.space] else 0
+    for card in kit.cards_of(state.traits):
+        node = kit.traits[card]
+        if is_possible(state, seat, node):
+            found.append(codes.TAKE | 1 + card)
+        if kit.is_flat[node]:
+            flat += 1
+    if flat > 1:
+        found.append(codes.GATHER)
 
 
 class TakeTurn:
-    """The turn itself. Extra actions and the exchange are open here too; they are added where legal moves are put
-    together."""
+    """The turn itself, with the extra actions. The exchange, which is open here too, is added where legal moves are
+    put together."""
 
     @staticmethod
     def legal(state: State, seat: int, due: d.Decision) -> list[int]:
-        found = [codes.FORFEIT] if state.fresh else []
+        found, posts = [codes.FORFEIT] if state.fresh else [], expand.posts(state, seat)
         if state.space != NO_EFFECT and is_possible(state, seat, state.space):
             found.append(codes.TAKE)
         if state.traits:
-            kit = state.kit
-            for card in bits(state.traits):
-                if is_possible(state, seat, kit.traits[card]):
-                    found.append(codes.TAKE | 1 + card)
-            if state.traits & kit.flat_traits and len(flat_dues(state)) > 1:
-                found.append(codes.GATHER)
+            _add_traits(found, state, seat)
         if state.points:
-            found += acts(state, seat, state.kind, age2=bool(state.age2_point))
+            add_acts(found, state, seat, state.kind, posts, age2=bool(state.age2_point))
+        extra.add(found, state, seat, posts)
         found.append(codes.END)
         return found
 
@@ -136,19 +155,18 @@ class TakeTurn:
             act(state, seat, code)
 
 
-def acts(state: State, seat: int, kind: int, *, age2: bool = False) -> list[int]:
-    """What a point of a section may do; of any section but wild while that is open (M5.5)."""
-    found: list[int] = []
-    if kind in (PREPARE, NONE):
-        found += prepare.legal(state, age2=age2)
-    if kind in (DEVELOP, NONE):
+def add_acts(found: list[int], state: State, seat: int, kind: int, posts: list[int], *, age2: bool = False) -> None:
+    """What a point of a section may do; of any section but wild while that is open (M5.5). `posts` are the regions with
+    a warrior of the seat."""
+    is_open = kind == NONE
+    if is_open or kind == PREPARE:
+        prepare.add(found, state, age2=age2)
+    if is_open or kind == DEVELOP:
         found += develop.legal(state, seat)
-    if kind in (BUILD, NONE):
-        found += build.legal(state, seat)
-    if kind in (EXPAND, NONE):
-        found += expand.placings(state, seat)
-        found += expand.posts(state, seat).moves
-    return found
+    if is_open or kind == BUILD:
+        build.add(found, state, seat, posts)
+    if is_open or kind == EXPAND:
+        expand.add(found, state, seat, posts)
 
 
 def section_of(kind: int) -> int:

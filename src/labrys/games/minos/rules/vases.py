@@ -2,78 +2,127 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
 from typing import Final
 
 from labrys.games.minos import events
-from labrys.games.minos.components import TOP, VASE_CONDITIONS
-from labrys.games.minos.kit import counts_of
-from labrys.games.minos.rules.count import dominances, presence, ship_spaces, towers
-from labrys.games.minos.state import FROM_VASES, ROUTES, SOURCES, State
+from labrys.games.minos.components import TOP
+from labrys.games.minos.kit import ONE_GOOD, PACK
+from labrys.games.minos.rules.count import dominances, presence, ship_spaces, ships, towers
+from labrys.games.minos.state import FROM_VASES, SOURCES, State
 
-Measure = Callable[[State], Sequence[int]]
+# The conditions, as they are numbered in the component set.
+INFLUENCE: Final = 0
+CULTURAL: Final = 1
+POPULATION: Final = 2
+PRESENCE: Final = 3
+DOMINANCE: Final = 4
+TOWERS: Final = 5
+SHIPS: Final = 6
+SHIP_SPACES: Final = 7
+INCOME: Final = 8
+PALACE: Final = 9
+TRIGGERS: Final = 10
+GOODS: Final = 11
+
+# What is stirred by a change: the conditions that look at it, a bit each.
+OF_TRACKS: Final = 1 << INFLUENCE | 1 << CULTURAL | 1 << POPULATION
+OF_WARRIORS: Final = 1 << PRESENCE | 1 << DOMINANCE
+OF_TOWERS: Final = 1 << TOWERS
+OF_SHIPS: Final = 1 << SHIPS | 1 << SHIP_SPACES
+OF_INCOME: Final = 1 << INCOME
+OF_PALACE: Final = 1 << PALACE | 1 << TRIGGERS
+OF_GOODS: Final = 1 << GOODS
+OF_EVERYTHING: Final = (1 << GOODS + 1) - 1
+
+_NEEDED: Final[tuple[int, ...]] = (TOP, TOP, TOP, 7, 5, 3, 3, 6, 0, 10, 3, 3)
+"""By condition: how much is needed; of the income all that its track has."""
 
 
-def _by_seat(count: Callable[[State, int], int]) -> Measure:
-    """What is counted for one seat, for all of them."""
-    return lambda state: [count(state, seat) for seat in range(state.players)]
+def needed(state: State, condition: int) -> int:
+    """How much a condition asks for."""
+    return state.kit.income_end if condition == INCOME else _NEEDED[condition]
 
 
-_CONDITIONS: Final[dict[str, tuple[str, Measure, int]]] = {
-    "influence": ("tracks", lambda state: state.tracks[::3], TOP),
-    "cultural": ("tracks", lambda state: state.tracks[1::3], TOP),
-    "population": ("tracks", lambda state: state.tracks[2::3], TOP),
-    "presence": ("warriors", _by_seat(presence), 7),
-    "dominance": ("warriors", dominances, 5),
-    "towers": ("tower", _by_seat(towers), 3),
-    "ships": ("ships", _by_seat(lambda state, seat: ROUTES - ship_spaces(state, seat).count(0)), 3),
-    "ship-spaces": ("ships", _by_seat(lambda state, seat: sum(ship_spaces(state, seat))), 6),
-    "income": ("income", lambda state: state.income, 0),
-    "palace": ("palace", lambda state: [palace.bit_count() for palace in state.palace], 10),
-    "triggers": ("palace", lambda state: [state.kit.same_trigger(palace) for palace in state.palace], 3),
-    "goods": ("goods", lambda state: [max(counts_of(goods)) for goods in state.goods], 3),
-}
-"""By condition: the list of the state that is measured, what is measured of each seat, and how much of it is needed;
-of the income all that its track has."""
-CONDITIONS: Final = tuple(_CONDITIONS[name] for name in VASE_CONDITIONS)
+def standings(state: State, condition: int) -> list[int]:
+    """By seat: how much it has of what a condition asks for."""
+    seats = range(state.players)
+    if condition <= POPULATION:
+        return state.tracks[condition::3]
+    if condition == PRESENCE:
+        return [presence(state, seat) for seat in seats]
+    if condition == DOMINANCE:
+        return dominances(state)
+    if condition == TOWERS:
+        return [towers(state, seat) for seat in seats]
+    if condition == SHIPS:
+        return [ships(state, seat) for seat in seats]
+    if condition == SHIP_SPACES:
+        return [_sailed(state, seat) for seat in seats]
+    if condition == INCOME:
+        return state.income
+    if condition == PALACE:
+        return [palace.bit_count() for palace in state.palace]
+    if condition == TRIGGERS:
+        return [state.kit.same_trigger(palace) for palace in state.palace]
+    return [_most_alike(goods) for goods in state.goods]
+
+
+def _sailed(state: State, seat: int) -> int:
+    """The spaces that a seat's ships have come, taken together."""
+    found = 0
+    for space in ship_spaces(state, seat):
+        found += space
+    return found
+
+
+def _most_alike(goods: int) -> int:
+    """Of which good there are most in a pack: how many."""
+    most = 0
+    while goods:
+        most = max(most, goods & ONE_GOOD)
+        goods >>= PACK
+    return most
 
 
 def standing(state: State, seat: int, vase: int) -> tuple[int, int]:
     """How much a seat has of what a vase asks for, and how much that is."""
-    _, measure, needed = CONDITIONS[state.kit.vase_condition[vase]]
-    return measure(state)[seat], needed or state.kit.income_end
+    condition = state.kit.vase_condition[vase]
+    return standings(state, condition)[seat], needed(state, condition)
 
 
 def is_met(state: State, seat: int, vase: int) -> bool:
     """Whether a seat meets the condition of a vase."""
-    have, needed = standing(state, seat, vase)
-    return have >= needed
+    have, asked = standing(state, seat, vase)
+    return have >= asked
 
 
-def check(state: State) -> None:
-    """All who meet a vase now gain its highest free value; as many slots are filled, the highest first.
+def check(state: State) -> bool:
+    """All who meet a vase now gain its highest free value; as many slots are filled, the highest first. Whether
+    anybody did.
 
-    This is asked after every effect, and few effects change what a vase measures: what was seen the last time is
-    kept, and nothing is measured while it is the same.
+    This is asked after every effect, and few effects stir what a vase measures: the others are not measured anew.
     """
-    conditions, seen = state.kit.vase_condition, state.vase_seen
-    at = -1
-    for vase in state.vases:
-        at += 1
-        condition = CONDITIONS[conditions[vase]]
-        now: list[int] = getattr(state, condition[0])
-        if now != seen[at]:
-            seen[at] = now[:]
-            _fill(state, at, condition[1](state), condition[2] or state.kit.income_end)
+    stirred, has_claimed = state.stirred, False
+    if not stirred:
+        return False
+    state.stirred, slots = 0, state.kit.vase_slots[state.players]
+    for at, vase in enumerate(state.vases):
+        condition = state.kit.vase_condition[vase]
+        if stirred >> condition & 1 and state.vase_filled[at] < len(slots):
+            has_claimed |= _fill(state, at, condition, slots)
+    return has_claimed
 
 
-def _fill(state: State, at: int, standings: Sequence[int], needed: int) -> None:
-    """Those who have what a vase needs and have not claimed it do so, as long as there are slots."""
-    slots, filled, claimed = state.kit.vase_slots[state.players], state.vase_filled[at], state.vase_by[at]
-    seats = [seat for seat in range(state.players) if standings[seat] >= needed and not claimed >> seat & 1]
-    if seats and filled < len(slots):
-        _claim(state, at, seats, slots[filled])
-        state.vase_filled[at] = min(len(slots), filled + len(seats))
+def _fill(state: State, at: int, condition: int, slots: tuple[int, ...]) -> bool:
+    """Those who have what a vase needs and have not claimed it do so; whether there are any."""
+    have, asked, filled = standings(state, condition), needed(state, condition), state.vase_filled[at]
+    claimed = state.vase_by[at]
+    seats = [seat for seat in range(state.players) if have[seat] >= asked and not claimed >> seat & 1]
+    if not seats:
+        return False
+    _claim(state, at, seats, slots[filled])
+    state.vase_filled[at] = min(len(slots), filled + len(seats))
+    return True
 
 
 def _claim(state: State, at: int, seats: list[int], points: int) -> None:

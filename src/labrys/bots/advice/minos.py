@@ -1,0 +1,214 @@
+"""What can be claimed of a course in Minos: cards played, structures built, points, vases, groups of dice."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from labrys.bots.advice.claims import Claim, claim
+from labrys.bots.advice.following import Path
+from labrys.core.refusal import Fact
+from labrys.games.minos import codes, events, moves
+from labrys.games.minos.components import SECTIONS, TRACKS
+from labrys.games.minos.rules import progress
+from labrys.games.minos.rules.count import dominant, heights, on_map
+from labrys.games.minos.rules.dice import place_of
+from labrys.games.minos.state import FROM_LEFTOVERS, FROM_VASES, SOURCES, State
+
+SAID: Final = {
+    "minos-scores": "scores {points} VP",
+    "minos-vase": "claims {vases:vase} for {points} VP",
+    "minos-plays": "plays {card} for {coins:coin}",
+    "minos-palace": "puts {card} into the palace",
+    "minos-city": "builds a city in {region}",
+    "minos-tower": "builds a tower in {region}",
+    "minos-farm": "builds a farm in {region}",
+    "minos-ship": "builds a ship on route {route}",
+    "minos-sails": "brings the ship on route {route} to space {space}",
+    "minos-battle": "beats the Sea Peoples in {region}",
+    "minos-dominates": "comes to dominate {region}",
+    "minos-group": "completes a group of dice for {track}",
+    "minos-die": "puts {die} on space {space} of {section}, for {points:action point} as the dice stand",
+    "minos-advances": "advances to space {space} of {track}",
+    "minos-warriors": "brings {warriors:warrior} more onto the map",
+    "minos-coins": "gains {coins:coin}",
+    "minos-weaponry": "gains {weaponry} weaponry",
+    "minos-draws": "draws {cards:card}",
+    "minos-takes": "takes {card} from the offer",
+    "minos-affords": "can then play {card}",
+}
+"""The claims about this game, in English."""
+
+SHARED: Final = ("minos-advances", "minos-palace", "minos-weaponry", "minos-warriors")
+"""What can be claimed of a step of all at once: nobody else's answer takes it away (M4.7)."""
+_RISKED: Final = (moves.City, moves.Tower, moves.Farm, moves.Ship, moves.Sail, moves.Battle, moves.Play, moves.Take)
+"""Moves of such a step that may come to nothing, or to something else."""
+_TRACK_WORDS: Final = {"influence": "influence", "cultural": "culture", "population": "population"}
+
+
+def claims(path: Path) -> tuple[list[Claim], list[Claim]]:
+    """What a course does, the weightiest first, and what can be done after it."""
+    if not path.before.round:
+        # What is set up brings everybody the same: a city, its goods, some points.
+        return [], []
+    after = _last(path)
+    deeds = [
+        *_vases(path, after), *_played(path), *_built(path, after), *_scored(path, after), *_drafted(path, after),
+        *_progress(path, after), *_warriors(path, after), *_drawn(path), *_gained(path, after),
+    ]  # fmt: skip
+    if path.is_shared:
+        risks = any(isinstance(move, _RISKED) for move in path.moves)
+        return [] if risks else [one for one in deeds if one.kind in SHARED], []
+    return deeds, _affords(path)
+
+
+def _there(kind: str, region: int) -> Claim:
+    """A claim about a region."""
+    return claim(SAID, kind, {"region": f"region {region}"}, region=region)
+
+
+def _on(kind: str, track: str, **facts: Fact) -> Claim:
+    """A claim about a track."""
+    return claim(SAID, kind, {"track": _TRACK_WORDS[track]}, track=track, **facts)
+
+
+def _last(path: Path) -> State:
+    """The table after the last move that is not the end of the turn: what follows that is of others' making too."""
+    at = len(path.moves)
+    while at > 1 and isinstance(path.moves[at - 1], moves.End):
+        at -= 1
+    last: State = path.known[at]
+    return last
+
+
+def booked(state: State, seat: int) -> list[int]:
+    """A seat's points by source, those of the end left out."""
+    found = state.ledger[seat * SOURCES : (seat + 1) * SOURCES]
+    found[FROM_LEFTOVERS] = 0
+    return found
+
+
+def _vases(path: Path, after: State) -> list[Claim]:
+    """Vases that are claimed, and the points for them."""
+    before, seat = path.before, path.seat
+    new = sum((now & ~then) >> seat & 1 for then, now in zip(before.vase_by, after.vase_by, strict=False))
+    points = booked(after, seat)[FROM_VASES] - booked(before, seat)[FROM_VASES]
+    return [claim(SAID, "minos-vase", vases=new, points=points)] if new and points > 0 else []
+
+
+def _scored(path: Path, after: State) -> list[Claim]:
+    """Points of all other sources."""
+    then, now = booked(path.before, path.seat), booked(after, path.seat)
+    points = sum(now) - now[FROM_VASES] - sum(then) + then[FROM_VASES]
+    return [claim(SAID, "minos-scores", points=points)] if points > 0 else []
+
+
+def _played(path: Path) -> list[Claim]:
+    found: list[Claim] = []
+    for at, told in enumerate(path.told):
+        for event in told:
+            if isinstance(event, events.CardPlayed):
+                found.append(claim(SAID, "minos-plays", card=event.card, coins=event.coins))
+            elif isinstance(event, events.Battled):
+                found.append(_there("minos-battle", event.region))
+        move = path.moves[at]
+        if isinstance(move, moves.Palace):
+            found.append(claim(SAID, "minos-palace", card=move.card))
+    return found
+
+
+def _built(path: Path, after: State) -> list[Claim]:
+    found, before, seat = [], path.before, path.seat
+    numbers = after.land.number
+    for kind, then, now in (
+        ("minos-city", before.city, after.city),
+        ("minos-tower", before.tower, after.tower),
+        ("minos-farm", before.farm, after.farm),
+    ):
+        for region, owner in enumerate(now):
+            if owner == seat and then[region] != seat:
+                found.append(_there(kind, numbers[region]))
+    for route in range(3):
+        old, new = before.ships[seat * 3 + route], after.ships[seat * 3 + route]
+        if new and not old:
+            found.append(claim(SAID, "minos-ship", route=route + 1))
+        elif new > old:
+            found.append(claim(SAID, "minos-sails", route=route + 1, space=new))
+    return found
+
+
+def _drafted(path: Path, after: State) -> list[Claim]:
+    """Where a die comes to stand, and what it adds to groups."""
+    move, before, seat = path.moves[0], path.before, path.seat
+    if not isinstance(move, moves.Draft):
+        return []
+    section, value = SECTIONS.index(move.section), int(move.die[-1])
+    at = place_of(before.rows[section], value)
+    stood = claim(
+        SAID,
+        "minos-die",
+        {"die": f"{move.die[:-1]} {value}"},
+        die=move.die,
+        section=move.section,
+        space=at + 1,
+        points=before.kit.rows[before.players, section][at].points,
+    )
+    return [*(_on("minos-group", track) for track in more_groups(before, after, seat)), stood]
+
+
+def more_groups(before: State, after: State, seat: int) -> list[str]:
+    """The tracks that a seat's dice can advance further than before."""
+    found = []
+    for track in range(len(TRACKS)):
+        old = max((one[track] for one in progress.possible(before, seat)), default=0)
+        new = max((one[track] for one in progress.possible(after, seat)), default=0)
+        if new > old:
+            found.append(TRACKS[track])
+    return found
+
+
+def _progress(path: Path, after: State) -> list[Claim]:
+    old, new = heights(path.before, path.seat), heights(after, path.seat)
+    return [_on("minos-advances", TRACKS[track], space=new[track]) for track in range(3) if new[track] > old[track]]
+
+
+def _warriors(path: Path, after: State) -> list[Claim]:
+    before, seat, found = path.before, path.seat, []
+    for region in range(after.land.size):
+        if dominant(after, region) == seat != dominant(before, region):
+            found.append(_there("minos-dominates", after.land.number[region]))
+    more = on_map(after, seat) - on_map(before, seat)
+    if more > 0:
+        found.append(claim(SAID, "minos-warriors", warriors=more))
+    return found
+
+
+def _drawn(path: Path) -> list[Claim]:
+    named = [move.card for move in path.moves if isinstance(move, moves.Draw)]
+    blind = sum(card in ("deck", "age2") for card in named)
+    taken = [claim(SAID, "minos-takes", card=card) for card in named if card not in ("deck", "age2")]
+    return [*taken, *([claim(SAID, "minos-draws", cards=blind)] if blind else [])]
+
+
+def _gained(path: Path, after: State) -> list[Claim]:
+    before, seat, found = path.before, path.seat, []
+    coins, weaponry = after.coins[seat] - before.coins[seat], after.weaponry[seat] - before.weaponry[seat]
+    if coins > 0:
+        found.append(claim(SAID, "minos-coins", coins=coins))
+    if weaponry > 0:
+        found.append(claim(SAID, "minos-weaponry", weaponry=weaponry))
+    return found
+
+
+def _affords(path: Path) -> list[Claim]:
+    """Cards that can be played where the course ends, though not where it began."""
+    before, after = _playable(path, path.before), _playable(path, path.after)
+    return [claim(SAID, "minos-affords", card=path.before.kit.card_ids[card]) for card in after if card not in before]
+
+
+def _playable(path: Path, state: Any) -> list[int]:
+    """The cards that the seat may play next."""
+    if path.seat not in path.game.deciders(state):
+        return []
+    legal = path.game.legal(state, path.seat)
+    cards = {(code & codes.ARGUMENT) >> 2 for code in legal if code & ~codes.ARGUMENT == codes.PLAY}
+    return sorted(cards)

@@ -1,0 +1,33 @@
+"""The levels: players that search, named for people, each with a fixed budget for a decision.
+
+Budgets are of simulations, not of time: a level plays the same on every machine, and the same from the same seed.
+"""
+
+from __future__ import annotations
+
+from functools import partial
+from typing import Final
+
+from labrys.bots.bot import BotMaker
+from labrys.bots.search.thinker import Budget, Thinker
+
+BUDGETS: Final[dict[str, dict[str, Budget]]] = {
+    "akrotiri": {
+        "novice": Budget(0, slips=0.25),
+        "sailor": Budget(0, slips=0.05),
+        "captain": Budget(24, width=1.0),
+        "minos": Budget(300, ahead=2),
+    },
+    "minos": {
+        "novice": Budget(0, slips=0.1),
+        "sailor": Budget(4),
+        "captain": Budget(32),
+        "minos": Budget(192),
+    },
+}
+"""By game and level, from the weakest. How strong they are is measured: docs/bots/ladder.md."""
+
+
+def level(game: str, name: str) -> BotMaker:
+    """What makes a player of a level."""
+    return partial(Thinker, budget=BUDGETS[game][name])

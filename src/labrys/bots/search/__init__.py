@@ -1,0 +1,1 @@
+"""Search over imagined worlds: one for all games."""

@@ -1,0 +1,46 @@
+### Advice for Minos: what a move does, without its subject. Values are the facts of the claim; regions and dice come in words.
+
+hint-minos-scores = scores { $points } VP
+hint-minos-vase =
+    { $vases ->
+        [one] claims 1 vase for { $points } VP
+       *[other] claims { $vases } vases for { $points } VP
+    }
+hint-minos-plays = plays { $card } for { hint-minos-price }
+hint-minos-palace = puts { $card } into the palace
+hint-minos-city = builds a city in { $region }
+hint-minos-tower = builds a tower in { $region }
+hint-minos-farm = builds a farm in { $region }
+hint-minos-ship = builds a ship on route { $route }
+hint-minos-sails = brings the ship on route { $route } to space { $space }
+hint-minos-battle = beats the Sea Peoples in { $region }
+hint-minos-dominates = comes to dominate { $region }
+hint-minos-group = completes a group of dice for { minos-part-track }
+hint-minos-die =
+    { $points ->
+        [one] puts { $die } on space { $space } of { minos-part-section }, for 1 action point as the dice stand
+       *[other] puts { $die } on space { $space } of { minos-part-section }, for { $points } action points as the dice stand
+    }
+hint-minos-advances = advances to space { $space } of { minos-part-track }
+hint-minos-warriors =
+    { $warriors ->
+        [one] brings 1 warrior more onto the map
+       *[other] brings { $warriors } warriors more onto the map
+    }
+hint-minos-coins = gains { hint-minos-price }
+hint-minos-weaponry = gains { $weaponry } weaponry
+hint-minos-draws =
+    { $cards ->
+        [one] draws 1 card
+       *[other] draws { $cards } cards
+    }
+hint-minos-takes = takes { $card } from the offer
+hint-minos-affords = can then play { $card }
+
+## Parts of these
+
+hint-minos-price =
+    { $coins ->
+        [one] 1 coin
+       *[other] { $coins } coins
+    }

@@ -1,0 +1,50 @@
+### Consejos para Minos: lo que hace una jugada, sin el sujeto. Los valores son los hechos de la afirmación; regiones y dados en palabras.
+
+hint-minos-scores = suma { $points } PV
+hint-minos-vase =
+    { $vases ->
+        [one] gana { $vases } vasija por { $points } PV
+       *[other] gana { $vases } vasijas por { $points } PV
+    }
+hint-minos-plays = juega { $card } por { hint-minos-price }
+hint-minos-palace = pone { $card } en el palacio
+hint-minos-city = construye una ciudad en { $region }
+hint-minos-tower = construye una torre en { $region }
+hint-minos-farm = construye una granja en { $region }
+hint-minos-ship = construye un barco en la ruta { $route }
+hint-minos-sails = lleva el barco de la ruta { $route } al espacio { $space }
+hint-minos-battle = vence a los Pueblos del mar en { $region }
+hint-minos-dominates = pasa a dominar { $region }
+hint-minos-group = completa un grupo de dados para { minos-part-track }
+hint-minos-die =
+    { $points ->
+        [one] pone el dado { $die } en { minos-part-section }, espacio { $space }, por { $points } punto de acción según están los dados
+       *[other] pone el dado { $die } en { minos-part-section }, espacio { $space }, por { $points } puntos de acción según están los dados
+    }
+hint-minos-advances = avanza a { $space } en { minos-part-track }
+hint-minos-warriors =
+    { $warriors ->
+        [one] lleva { $warriors } guerrero más al mapa
+       *[other] lleva { $warriors } guerreros más al mapa
+    }
+hint-minos-coins = gana { hint-minos-price }
+hint-minos-weaponry =
+    { $weaponry ->
+        [one] gana { $weaponry } arma
+       *[other] gana { $weaponry } armas
+    }
+hint-minos-draws =
+    { $cards ->
+        [one] roba { $cards } carta
+       *[other] roba { $cards } cartas
+    }
+hint-minos-takes = roba { $card } de la oferta
+hint-minos-affords = puede jugar después { $card }
+
+## Partes de estas frases
+
+hint-minos-price =
+    { $coins ->
+        [one] { $coins } moneda
+       *[other] { $coins } monedas
+    }

@@ -1,0 +1,212 @@
+"""Advice: its moves are legal, its numbers hang together, its sentences are true, and it knows what its seat knows."""
+
+from __future__ import annotations
+
+import random
+import re
+import subprocess
+import sys
+import time
+from functools import cache
+from string import Formatter
+from typing import Any
+
+import pytest
+from fluent.runtime import FluentBundle, FluentResource
+
+from labrys.bots.advice import akrotiri, minos
+from labrys.bots.advice.advise import advise
+from labrys.bots.advice.claims import GENERAL, Claim, agreed, claim, sentence
+from labrys.bots.advice.rest import Rest
+from labrys.bots.search.minds import make_mind
+from labrys.bots.search.thinker import Budget
+from labrys.core.registry import game
+from tests.bots.advice import akrotiri_truth, minos_truth
+from tests.bots.advice.positions import FEW, TABLES, Asked, asked, decisions, replayed
+from tests.texts.said import LANGUAGES, TEXTS, messages, values_of
+
+CHECKS = akrotiri_truth.CHECKS | minos_truth.CHECKS
+each_table = pytest.mark.parametrize(("name", "seats", "options"), TABLES, ids=str)
+EACH = {"akrotiri": 6, "minos": 23}
+FRESH = 6
+"""So many worlds are imagined anew for each sentence."""
+
+
+def check(one: Asked) -> set[str]:
+    """All that has to hold of a piece of advice; the kinds of claims that were made in it."""
+    rules, legal = one.game, one.game.legal(one.state, one.seat)
+    kinds = set()
+    assert 1 <= len(one.advice.moves) <= 3
+    assert len({advised.text for advised in one.advice.moves}) == len(one.advice.moves)
+    for advised in one.advice.moves:
+        assert rules.encode(one.state, advised.move) in legal
+        assert rules.text(advised.move) == advised.text
+        assert advised.move == advised.course[0]
+        assert 1 <= advised.span <= len(advised.course)
+        assert sentence(advised.claims, is_later=advised.is_later).endswith(".")
+        if len(legal) == 1:
+            assert (None, None, 0) == (advised.chance, advised.points, one.advice.simulations)
+        else:
+            assert advised.chance is not None
+            assert advised.points is not None
+            assert 0 <= advised.chance <= 1
+            assert advised.visits > 0 < advised.worlds
+            assert advised.points == pytest.approx(sum(advised.sources.values()))
+        made = [replayed(one, advised, random.Random(number)) for number in range(FRESH)]
+        for said in advised.claims:
+            kinds.add(said.kind)
+            assert said.text == in_fluent(said)
+            if said.kind not in GENERAL:
+                assert all(CHECKS[said.kind](world, said.facts) for world in made), (advised.text, said)
+    check_general(one)
+    return kinds
+
+
+def check_general(one: Asked) -> None:
+    """What is said in any game agrees with the numbers beside it."""
+    first = one.advice.moves[0]
+    for advised in one.advice.moves:
+        for said in advised.claims:
+            if said.kind == "only":
+                assert 1 == len(one.game.legal(one.state, one.seat))
+            elif said.kind == "chance":
+                assert round(100 * (advised.chance or 0)) == said.facts["percent"]
+            elif said.kind == "ahead":
+                second = one.advice.moves[1]
+                assert advised is first
+                assert round((first.points or 0) - (second.points or 0)) == said.facts["points"]
+
+
+@each_table
+def test_everything_that_is_advised_is_legal_and_everything_that_is_said_is_true(
+    name: str, seats: int, options: dict[str, str]
+):
+    kinds: set[str] = set()
+    for one in asked(name, seats, options, EACH[name] * seats):
+        kinds |= check(one)
+
+    assert len(kinds) >= 8
+
+
+@each_table
+def test_advice_follows_from_what_the_seat_sees(name: str, seats: int, options: dict[str, str]):
+    rng = random.Random(5)
+    for rules, state, seat in list(decisions(name, seats, options, 97))[:: 2 * seats]:
+        view = rules.view(state, seat)
+        twin = rules.view(rules.imagine(view, rng), seat)
+
+        assert advise(rules, view, Budget(24), "a") == advise(rules, twin, Budget(24), "a")
+
+
+@pytest.mark.parametrize("name", ["akrotiri", "minos"])
+def test_a_limit_of_time_is_kept(name: str):
+    rules, state, seat = list(decisions(name, 4, {}, 60))[2]
+    began = time.perf_counter()
+    advice = advise(rules, rules.view(state, seat), Budget(10**9, 0.8), "a")
+
+    assert advice.simulations > 0
+    # One world has to be played to its end in any case, however slow the machine.
+    assert time.perf_counter() - began < 8
+
+
+def test_whoever_does_not_decide_is_not_advised():
+    rules, state, seat = next(decisions("akrotiri", 2, {}, 50))
+
+    with pytest.raises(ValueError, match="nothing to decide"):
+        advise(rules, rules.view(state, 1 - seat), FEW, "a")
+
+
+def test_moves_are_played_on_in_the_same_worlds_with_the_same_lots():
+    rules, state, seat = list(decisions("akrotiri", 2, {}, 40))[-1]
+    code: Any = make_mind(rules, seat).guide.courses(state, seat)[0]
+    rest = Rest(rules, seat, rules.quick.sight(rules.view(state, seat)), make_mind(rules, seat).guide, "a")
+    rest.play([code, code], 3, float("inf"))
+
+    assert 3 == len(rest.ends[0])
+    assert rest.ends[0] == rest.ends[1]
+    assert 0.0 == rest.lead(0, 1)
+
+
+def test_a_lead_counts_only_where_it_is_more_than_luck():
+    rules: Any = game("akrotiri")
+    rest = Rest(rules, 0, None, None, "a")  # type: ignore[arg-type]
+    rest.ends = [[{"maps": 9}, {"maps": 8}, {"maps": 9}], [{"maps": 4}, {"maps": 4}, {"maps": 5}]]
+    assert pytest.approx(13 / 3) == rest.lead(0, 1)
+    assert 0.0 == rest.lead(1, 0)
+
+    rest.ends = [[{"maps": 20}, {"maps": 1}, {"maps": 1}], [{"maps": 4}, {"maps": 4}, {"maps": 5}]]
+    assert 0.0 == rest.lead(0, 1)
+
+
+def test_what_does_not_hold_in_every_world_is_not_claimed():
+    one, other = Claim("sells", "sells 1"), Claim("sells", "sells 2")
+
+    assert [one] == agreed([[one, other], [one], [other, one]])
+    assert [] == agreed([[one], [other]])
+
+
+def test_claims_are_one_sentence():
+    said = {"a": "sells {cubes:cube} for {drachmas:drachma}", "b": "can then pay map {map}"}
+    one, other = claim(said, "a", cubes=1, drachmas=11), claim(said, "b", map="E17")
+
+    assert "Sells 1 cube for 11 drachmas." == sentence([one])
+    assert "Sells 1 cube for 11 drachmas and can then pay map E17." == sentence([one, other])
+    assert "In the same turn sells 1 cube for 11 drachmas, can then pay map E17 and is the only move there is." == (
+        sentence([one, other, claim(GENERAL, "only")], is_later=True)
+    )
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("kind", [*GENERAL, *akrotiri.SAID, *minos.SAID])
+def test_every_claim_is_said_in_every_language_by_its_facts(language: str, kind: str):
+    fields = {name for _, name, _, _ in Formatter().parse((GENERAL | akrotiri.SAID | minos.SAID)[kind]) if name}
+
+    assert values_of(f"hint-{kind}", messages(language)) == fields
+
+
+@cache
+def english() -> FluentBundle:
+    bundle = FluentBundle(["en"], use_isolating=False)
+    for path in sorted((TEXTS / "en").iterdir()):
+        bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")))
+    return bundle
+
+
+def in_fluent(said: Claim) -> str:
+    """A claim as the texts say it in English, regions and dice in words as the client puts them."""
+    facts = dict(said.facts)
+    if "region" in facts:
+        facts["region"] = f"region {facts['region']}"
+    if "die" in facts:
+        facts["die"] = f"{str(facts['die'])[:-1]} {str(facts['die'])[-1]}"
+    pattern = english().get_message(f"hint-{said.kind}").value
+    assert pattern is not None
+    text, errors = english().format_pattern(pattern, facts)
+    assert [] == errors
+    return str(text)
+
+
+def test_the_python_of_the_page_runs_and_says_moves():
+    page = (TEXTS.parents[2] / "docs" / "bots" / "hints.md").read_text(encoding="utf-8")
+    (code,) = re.findall(r"```python\n(.*?)```", page, re.DOTALL)
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=False)
+
+    assert done.stderr == ""
+    assert re.fullmatch(r"(lay \S+ [nesw] [\d.]+ [\d.]+ .+\.\n){1,3}", done.stdout)
+
+
+def test_every_claim_has_its_check():
+    assert sorted([*akrotiri.SAID, *minos.SAID]) == sorted(CHECKS)
+
+
+def test_a_claim_that_is_not_true_is_caught():
+    caught = 0
+    for one in asked("akrotiri", 2, {}, 9):
+        for advised in one.advice.moves:
+            for said in advised.claims:
+                if said.kind in ("akrotiri-sells", "akrotiri-loads"):
+                    wrong = said.facts | {"drachmas": int(said.facts["drachmas"]) + 1}
+                    assert not CHECKS[said.kind](replayed(one, advised, random.Random(0)), wrong)
+                    caught += 1
+
+    assert caught
