@@ -16,6 +16,8 @@ _AWAIT = """
     turn: (act) => {
       if (document.querySelector(".cover")) return ["cover", 0];
       if (act && document.querySelector("section.end")) return ["over", Number(act.dataset.version)];
+      // Where all decide at once, news may be another's answer, and mine still be on its way.
+      if (act?.dataset.pending === "true") return false;
       return act && !["wait", ""].includes(act.dataset.decision) && [act.dataset.decision, Number(act.dataset.version)];
     },
     news: (act) => document.querySelector(".cover") || (act && Number(act.dataset.version) > given),
