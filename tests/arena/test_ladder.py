@@ -1,6 +1,8 @@
 from __future__ import annotations
 
+import lzma
 import random
+import re
 from collections.abc import Container
 from pathlib import Path
 from typing import Any
@@ -8,13 +10,15 @@ from typing import Any
 import msgspec
 import pytest
 
-from labrys.arena.ledger import heading_of
+from labrys.arena.ledger import ArenaResults, heading_of, read_results
 from labrys.arena.plan import Finished, Plan
 from labrys.arena.results import BadResults
 from labrys.bots.registry import bot_names
+from labrys.core.compact import unpacked
 from labrys.core.registry import game
+from labrys.core.table import digest
 from tests.arena.made_up import made_up_game
-from tools.ladder import page_of
+from tools.ladder import PAGE, kept, page_of
 
 STRENGTHS = {"random": 1.0, "greedy": 3.0, "new": 9.0}
 
@@ -203,3 +207,50 @@ def test_a_file_of_something_else_is_refused(tmp_path: Path):
 
     with pytest.raises(BadResults, match="no file of results"):
         page_of([path])
+
+
+def packed(path: Path) -> Path:
+    there = path.with_suffix(".jsonl.xz")
+    there.write_bytes(lzma.compress(path.read_bytes()))
+    return there
+
+
+def test_a_packed_file_is_read_like_any_other(tmp_path: Path):
+    plain = results(tmp_path / "a", "random", "greedy")
+
+    assert page_of([plain]) == page_of([packed(plain)])
+
+
+def test_no_game_is_added_to_a_packed_file(tmp_path: Path):
+    there = packed(results(tmp_path / "a", "random", "greedy"))
+    before = there.read_bytes()
+
+    with pytest.raises(BadResults, match="unpack it first"):
+        ArenaResults(heading_of(Plan("akrotiri", ("random", "greedy"), 2, "0"), game("akrotiri")), there)
+    assert before == there.read_bytes()
+
+
+def test_a_packed_file_that_is_damaged_is_refused(tmp_path: Path):
+    there = packed(results(tmp_path / "a", "random", "greedy"))
+    there.write_bytes(there.read_bytes()[:-20])
+
+    with pytest.raises(BadResults, match="cannot be unpacked"):
+        page_of([there])
+
+
+def test_the_published_page_is_that_of_the_games_that_are_kept():
+    def undated(page: str) -> str:
+        return re.sub(r"Labrys \S+, \d{4}-\d{2}-\d{2}\.", "Labrys", page)
+
+    assert undated(PAGE.read_text(encoding="utf-8")) == undated(page_of(kept()))
+
+
+@pytest.mark.parametrize("path", kept(), ids=lambda path: path.name)
+def test_kept_games_are_games_by_the_rules_of_today(path: Path):
+    """One of each file: every move of its record is legal, and it ends as the table says."""
+    _, lines = read_results(path)
+    line = random.Random(path.name).choice(lines)
+    table = unpacked(line.record.encode())
+
+    assert table.is_over
+    assert line.digest == digest(table.game, table.state)

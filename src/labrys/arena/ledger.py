@@ -10,7 +10,7 @@ import msgspec
 
 from labrys.arena.booth import Contest
 from labrys.arena.plan import Finished, Plan
-from labrys.arena.results import BadResults, Results
+from labrys.arena.results import BadResults, Results, content
 from labrys.arena.soundness import unsound
 from labrys.arena.watch import Watch
 from labrys.bots.stopping import never
@@ -58,8 +58,7 @@ class ArenaResults(Results[Heading, Finished]):
 def read_results(path: Path) -> tuple[Heading, list[Finished]]:
     """What a file of results holds, which is not touched; BadResults if it is none."""
     try:
-        with path.open("rb") as file:
-            heading = msgspec.json.decode(file.readline(), type=Heading)
+        heading = msgspec.json.decode(content(path).partition(b"\n")[0], type=Heading)
     except (msgspec.DecodeError, UnicodeDecodeError) as error:
         raise BadResults(f"{path} is no file of results ({error})") from None
     if heading.arena != FORMAT:

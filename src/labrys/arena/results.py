@@ -8,6 +8,7 @@ Whoever writes has the file alone: the system's lock on it ends with the process
 from __future__ import annotations
 
 import fcntl
+import lzma
 from collections.abc import Iterator
 from pathlib import Path
 from typing import IO, Generic, Protocol, TypeVar
@@ -28,6 +29,8 @@ L = TypeVar("L", bound=Numbered)
 
 _MOST = 2**63
 """Numbers of games are below this."""
+PACKED = ".xz"
+"""The ending of files that are compressed: they are read, and never written."""
 
 
 class BadResults(ValueError):
@@ -48,6 +51,8 @@ class Results(Generic[H, L]):
             self._open(path)
 
     def _open(self, path: Path) -> None:
+        if path.suffix == PACKED:
+            raise BadResults(f"{path} is compressed, and no game can be added to it; unpack it first")
         self._file = path.open("a+b", buffering=0)
         try:
             _lock(self._file, path)
@@ -62,7 +67,7 @@ class Results(Generic[H, L]):
 
     def read(self, path: Path) -> int:
         """Take in what a file holds, which is not touched; how many bytes of it are whole lines."""
-        data = path.read_bytes()
+        data = content(path)
         whole = data.rfind(b"\n") + 1
         if not whole and not msgspec.json.encode(self.heading).startswith(data):
             raise BadResults(f"{path} is no file of results")
@@ -122,6 +127,17 @@ class Results(Generic[H, L]):
         """Let go of the file."""
         if self._file is not None:
             self._file.close()
+
+
+def content(path: Path) -> bytes:
+    """What is in a file, unpacked."""
+    data = path.read_bytes()
+    if path.suffix != PACKED:
+        return data
+    try:
+        return lzma.decompress(data)
+    except lzma.LZMAError as error:
+        raise BadResults(f"{path} cannot be unpacked ({error})") from None
 
 
 def _lock(file: IO[bytes], path: Path) -> None:
