@@ -36,6 +36,8 @@ class _Progress:
     def __init__(self, question: Question | None) -> None:
         self.begun: dict[int, list[Finished]] = {}
         self.counted: list[Round] = []
+        self.wanted = 0
+        """Finished games of rounds that are wanted as long as nothing is settled."""
         self.test = Sequential(question.low, question.high) if question else None
 
     @property
@@ -56,6 +58,7 @@ class Watch:
         """One more finished game."""
         progress = self._by_pairing[line.pairing]
         progress.begun.setdefault(line.round, []).append(line)
+        progress.wanted += line.round < self.rounds
         while not progress.is_settled and len(progress.counted) < self.rounds:
             games = progress.begun.get(len(progress.counted), [])
             if len(games) < self.plan.seats:
@@ -106,8 +109,6 @@ class Watch:
     def played(self) -> int:
         """How many of them there have been."""
         return sum(
-            len(games)
+            self.plan.seats * len(progress.counted) if progress.is_settled else progress.wanted
             for progress in self._by_pairing.values()
-            for at, games in progress.begun.items()
-            if at < (len(progress.counted) if progress.is_settled else self.rounds)
         )
