@@ -150,7 +150,9 @@ def chapter(sources: Sequence[Source]) -> Iterator[str]:
         f"A game takes {standings.mean_length:.0f} decisions."
     )
     yield ""
-    yield from _table(("bot", *words.RATING_COLUMNS[1:]), map(words.rating_cells, standings.ratings))
+    # How long they took depends on what else the machine did: bench/answers.py measures that.
+    ratings = [words.rating_cells(rating)[:-1] for rating in standings.ratings]
+    yield from _table(("bot", *words.RATING_COLUMNS[1:-1]), ratings)
     met = [row for row in standings.pairings if row.games]
     rows = [(*words.pairing_cells(standings, row)[:-1], *words.point_cells(row)[1:]) for row in met]
     yield from _table(("pairing", *words.PAIRING_COLUMNS[1:-1], *words.POINT_COLUMNS[1:]), rows)
