@@ -151,7 +151,9 @@ class Live:
                 return message
 
     async def _receive(self) -> dict[str, Any]:
-        message: dict[str, Any] = json.loads(await asyncio.wait_for(self.connection.recv(), _SECONDS))
+        # Not wait_for: before Python 3.12 it goes on if it is cancelled just when there is something to return.
+        async with asyncio.timeout(_SECONDS):
+            message: dict[str, Any] = json.loads(await self.connection.recv())
         self.heard.append(message)
         if message["type"] == "update":
             self.update = message

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import asyncio
+import contextlib
 import random
+from collections.abc import AsyncIterator
 from typing import Any
 
 import httpx
@@ -10,6 +13,7 @@ import msgspec
 import websockets
 
 from labrys.core.registry import game
+from labrys.server.live import LATER
 from labrys.server.store.tables import Logged
 from labrys.server.tables import entries as e
 from tests.server.durability.stage import log_of, talk_of
@@ -17,6 +21,8 @@ from tests.server.running import Live, Person
 
 GONE = (httpx.TransportError, websockets.ConnectionClosed, websockets.InvalidHandshake, OSError)
 """What a client sees of a server that was killed."""
+_PAUSE = 0.02
+"""Before whoever is told that the database is away comes again."""
 
 
 class Sent(msgspec.Struct):
@@ -58,11 +64,24 @@ class Seat:
         self.murmured: list[str] = []
         """All lines that were sent."""
         self.close_code = 0
+        self.is_playing = False
         self._rng = rng
         self._by_socket = by_socket
 
     async def play(self, until: int = 100_000) -> None:
-        """Play until the game is over, the server is gone, or the table has this version."""
+        """Play until the game is over, the server is gone, or the table has this version.
+
+        Whoever is told to come again later, since the database is away, does so.
+        """
+        self.is_playing = True
+        try:
+            while await self._is_put_off(until):
+                await asyncio.sleep(_PAUSE)
+        finally:
+            self.is_playing = False
+
+    async def _is_put_off(self, until: int) -> bool:
+        """Play; whether it ended only because the server says to come again later."""
         try:
             if self._by_socket:
                 await self._play_by_socket(until)
@@ -70,8 +89,10 @@ class Seat:
                 await self._play_by_http(until)
         except websockets.ConnectionClosed as closed:
             self.close_code = closed.rcvd.code if closed.rcvd is not None else 0
+            return self.close_code == LATER
         except GONE:
             pass
+        return False
 
     async def resend(self) -> None:
         """Send again, twice, what was never answered: it counts once, and both answers are the same."""
@@ -81,11 +102,20 @@ class Seat:
                     sent.hear((await self.person.wish(self.table, **sent.wish)).json())
                 assert not sent.is_open
 
+    async def _look(self, **query: Any) -> dict[str, Any]:
+        """The table, as soon as the database can be asked for it."""
+        while True:
+            answer = await self.person.client.get(f"/api/tables/{self.table}", params=query)
+            assert answer.status_code in (200, 503), answer.text
+            if answer.status_code == 200:
+                return dict(answer.json())
+            await asyncio.sleep(_PAUSE)
+
     async def _play_by_http(self, until: int) -> None:
-        update = await self.person.look(self.table)
+        update = await self._look()
         while update["table"]["status"] == "playing" and update["version"] < until:
             if not update["legal"]:
-                update = await self.person.look(self.table, since=update["version"], wait=5)
+                update = await self._look(since=update["version"], wait=5)
                 continue
             sent = self._choose(update)
             answer = await self.person.wish(self.table, **sent.wish)
@@ -93,7 +123,7 @@ class Seat:
             if answer.status_code != 503:
                 sent.hear(answer.json())
             await self._talk_now_and_then()
-            update = await self.person.look(self.table)
+            update = await self._look()
 
     async def _play_by_socket(self, until: int) -> None:
         async with self.person.live(self.table) as live:
@@ -135,8 +165,21 @@ class Seat:
                 self.said.append(line)
 
 
+@contextlib.asynccontextmanager
+async def at_play(*seats: Seat) -> AsyncIterator[list[asyncio.Task[None]]]:
+    """All of them play meanwhile, and nobody does afterwards, even if one of them found something wrong: that is told,
+    and the others are called away from what they are about."""
+    async with asyncio.TaskGroup() as group:
+        playing = [group.create_task(seat.play()) for seat in seats]
+        yield playing
+        for task in playing:
+            task.cancel()
+
+
 async def assert_nothing_lost_or_added(database: str, table: str, *seats: Seat) -> None:
     """Every acknowledged wish is in the log, at its version; nothing is that nobody sent; nothing is there twice."""
+    # What is granted after the log was read is not in what was read.
+    assert not any(seat.is_playing for seat in seats), "somebody still plays"
     rows = await log_of(database, table)
     assert list(range(1, len(rows) + 1)) == [row.seq for row in rows]
     # After a space follows a mark of what was wished.

@@ -9,7 +9,7 @@ from typing import Any
 import httpx
 import pytest
 
-from tests.server.durability.playing import Seat, Sent, assert_nothing_lost_or_added
+from tests.server.durability.playing import Seat, Sent, assert_nothing_lost_or_added, at_play
 from tests.server.durability.stage import Site, ask, assert_shown_as_stored, fresh_rng, log_of, people
 from tests.server.postgres import Cluster
 from tests.server.running import Person, Running, running
@@ -33,7 +33,9 @@ def assert_unavailable(answer: httpx.Response) -> None:
 
 async def in_time(until: int, *seats: Seat) -> None:
     """All play until the table has this version."""
-    await asyncio.wait_for(asyncio.gather(*(seat.play(until) for seat in seats)), 60)
+    async with asyncio.timeout(60), asyncio.TaskGroup() as group:
+        for seat in seats:
+            group.create_task(seat.play(until))
 
 
 async def test_while_postgresql_is_away_wishes_are_unavailable_and_then_all_goes_on(
@@ -78,12 +80,10 @@ async def test_connections_cut_in_the_middle_lose_and_double_nothing(pair: Site)
         await bo.granted(table, "join")
         with_bot = await bo.make_table("me", "random")
         seats = [Seat(ann, table, rng, True), Seat(bo, table, rng, False), Seat(bo, with_bot, rng, True)]
-        playing = asyncio.gather(in_time(2000, *seats))
-        for _ in range(10):
-            await asyncio.sleep(rng.uniform(0.0, 0.2))
-            await cut_all(database)
-        playing.cancel()
-        await asyncio.gather(playing, return_exceptions=True)
+        async with at_play(*seats):
+            for _ in range(10):
+                await asyncio.sleep(rng.uniform(0.0, 0.2))
+                await cut_all(database)
         for seat in seats:
             await seat.resend()
         await assert_nothing_lost_or_added(database, table, *seats[:2])

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from labrys.server.tables import entries as e
-from tests.server.durability.playing import Seat, assert_nothing_lost_or_added
+from tests.server.durability.playing import Seat, assert_nothing_lost_or_added, at_play
 from tests.server.durability.stage import (
     Site,
     ask,
@@ -147,18 +147,19 @@ async def test_a_killed_server_loses_nothing_and_its_players_go_on_with_the_othe
     async with people(pair.addresses[victim], "Ann") as (ann,), people(other, "Bo") as (bo,):
         table = await begin(ann, bo)
         seats = Seat(ann, table, rng, by_socket=True), Seat(bo, table, rng, by_socket=True)
-        async with ann.live(table, query="?since=0") as watching, bo.live(table) as staying:
-            playing = [asyncio.create_task(seat.play()) for seat in seats]
+        async with (
+            ann.live(table, query="?since=0") as watching,
+            bo.live(table) as staying,
+            at_play(*seats) as (anns, _),
+        ):
             await watching.until(rng.randrange(8, 40))
             await asyncio.to_thread(pair.servers[victim].kill)
-            await playing[0]
+            await anns
             with contextlib.suppress(Exception):
                 while True:
                     await watching.next()
             async with elsewhere(ann, other) as moved:
                 await _go_on(moved, watching, staying, seats, rng)
-        playing[1].cancel()
-        await asyncio.gather(*playing, return_exceptions=True)
         await assert_nothing_lost_or_added(pair.database, table, *seats)
 
 
