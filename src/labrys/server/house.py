@@ -291,4 +291,4 @@ class House:
         for hosted in self.keeper.tables.values():
             for watcher in list(hosted.watchers):
                 watcher.lose()
-        await self.keeper.writer.drain()
+        await self.keeper.close()

@@ -238,6 +238,15 @@ class Keeper:
         for table_id in [name for name, hosted in self.tables.items() if hosted.is_idle and hosted.used < latest]:
             del self.tables[table_id]
 
+    async def close(self) -> None:
+        """Let go of what is being loaded, and wait for what is being stored."""
+        # Whoever asked for a table may have gone: nobody else would wait for it.
+        loading = list(self._loading.values())
+        for task in loading:
+            task.cancel()
+        await asyncio.gather(*loading, return_exceptions=True)
+        await self.writer.drain()
+
 
 def _seating(before: Sitting, after: Sitting) -> tuple[Seating, ...]:
     """The seats whose person changed, or whether it is their turn."""

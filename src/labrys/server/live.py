@@ -141,6 +141,8 @@ class Line:
             if not lines[self._counted_as]:
                 del lines[self._counted_as]
             sending.cancel()
+            # It may be asking the database something: the socket is not done before that is.
+            await asyncio.wait([sending])
 
     async def _greet(self, audience: int, since: int | None) -> None:
         self._watcher.audience = audience

@@ -14,6 +14,7 @@ from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 from sqlalchemy.pool import ConnectionPoolEntry
 
 from labrys.server.settings import Settings
+from labrys.server.store.opening import Opener
 
 _PRAGMAS = (
     "PRAGMA journal_mode=WAL",
@@ -31,16 +32,19 @@ class Occupied(RuntimeError):
 class Database:
     """An open database."""
 
-    def __init__(self, engine: AsyncEngine, is_postgres: bool, lock: IO[bytes] | None, writing: Engine | None) -> None:
+    def __init__(
+        self, engine: AsyncEngine, opener: Opener | None, lock: IO[bytes] | None, writing: Engine | None
+    ) -> None:
         self.engine = engine
         self.writing = writing
         """The embedded database once more, for writing whole batches in a thread."""
-        self.is_postgres = is_postgres
+        self.is_postgres = opener is None
+        self._opener = opener
         self._lock = lock
 
     async def close(self) -> None:
         """Close every connection and let go of the file."""
-        await self.engine.dispose()
+        await _dispose(self.engine, self._opener)
         if self.writing is not None:
             self.writing.dispose()
         if self._lock is not None:
@@ -50,7 +54,8 @@ class Database:
 async def open_database(settings: Settings) -> Database:
     """The database of these settings, brought to the newest schema; Occupied if it belongs to another server."""
     lock = None if settings.is_postgres else _occupy(settings.sqlite_file)
-    engine = make_engine(settings)
+    opener = None if settings.is_postgres else Opener(settings.sqlite_file)
+    engine = make_engine(settings, opener)
     try:
         async with engine.begin() as connection:
             if settings.is_postgres:
@@ -58,22 +63,28 @@ async def open_database(settings: Settings) -> Database:
                 await connection.execute(text("SELECT pg_advisory_xact_lock(:n)"), {"n": _MIGRATING})
             await connection.run_sync(migrate)
     except BaseException:
-        await engine.dispose()
+        await _dispose(engine, opener)
         if lock is not None:
             lock.close()
         raise
-    return Database(engine, settings.is_postgres, lock, None if settings.is_postgres else _writing(settings))
+    return Database(engine, opener, lock, None if settings.is_postgres else _writing(settings))
 
 
-def make_engine(settings: Settings) -> AsyncEngine:
+def make_engine(settings: Settings, opener: Opener | None) -> AsyncEngine:
     """An engine for either kind of database. Its errors do not repeat the values, which may be secret."""
-    if settings.is_postgres:
+    if opener is None:
         return create_async_engine(
             settings.database_url, pool_size=8, max_overflow=4, pool_pre_ping=True, hide_parameters=True
         )
-    engine = create_async_engine(settings.database_url, hide_parameters=True)
+    engine = create_async_engine(settings.database_url, async_creator=opener.open, hide_parameters=True)
     event.listen(engine.sync_engine, "connect", _set_up_sqlite)
     return engine
+
+
+async def _dispose(engine: AsyncEngine, opener: Opener | None) -> None:
+    await engine.dispose()
+    if opener is not None:
+        await opener.settle()
 
 
 def _writing(settings: Settings) -> Engine:
