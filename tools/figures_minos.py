@@ -19,9 +19,9 @@ from typing import Any
 
 PAGE = Path(__file__).parent.parent / "docs" / "balance" / "minos.md"
 TRUST = """\
-How far to trust it: these are the components in the hands of this bot, which sees one move ahead. What it does not
-know how to use looks weak. Cards and tiles were tuned on games of the same bot with other seeds. How the figures are
-made, and what the words of the last column mean, is in [How to read a report on balance](reading.md)."""
+How far to trust it: these are the components in the hands of this bot. What it does not know how to use looks weak.
+Cards and tiles were tuned on games of the same bot with other seeds. How the figures are made, and what the words of
+the last column mean, is in [How to read a report on balance](reading.md)."""
 WHOLE = (
     "decisions, chance's answers included", "decisions by players", "cards played (a seat)",
     "cards in the palace (a seat)", "points", "points of the best", "points of the best above the second",

@@ -91,8 +91,8 @@ def test_house_components_are_called_so():
 
 @pytest.mark.rule("M5.2")
 def test_a_card_is_shown_with_what_it_costs_its_looker():
-    scene = Scene.of().has(hand="I-05", coins=5, temps="wood").offer("I-02").turn("develop")
+    scene = Scene.of().has(hand="I-03", coins=5, temps="silver").offer("I-02").turn("develop")
     text = show(view_of(scene.state, 0), scene.state.kit).replace("\n    ", " ")
 
-    assert re.search(r"I-05: costs 5 \(wood\).*\[now 5, or 2 with wood\]", text)
-    assert re.search(r"I-02: costs 3 \(herb\).*\[now 6, too dear\]", text)
+    assert re.search(r"I-03: costs 3 \(silver\).*\[now 3, or 0 with silver\]", text)
+    assert re.search(r"I-02: costs 4 \(herb\).*\[now 7, too dear\]", text)

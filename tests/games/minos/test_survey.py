@@ -155,9 +155,15 @@ def test_vases_tell_how_far_everybody_is():
 @pytest.mark.rule("M4.5")
 def test_income_is_forecast():
     scene = Scene.of().has(income=6, tracks=(2, 0, 5), ability="SA5", ships=(1, 0, 0))
-    mine = survey(scene).income[0]
+    mine, board = survey(scene).income[0], scene.state.kit.components.board
 
-    assert (6, 1, 3 + 1, 2, 1) == (mine.coins, mine.vp, mine.weaponry, mine.palace, len(mine.routes))
+    assert (board.income_coins[6], board.income_points[6], 3 + 1, 2, 1) == (
+        mine.coins,
+        mine.vp,
+        mine.weaponry,
+        mine.palace,
+        len(mine.routes),
+    )
 
 
 @pytest.mark.rule("M12.3")

@@ -7,7 +7,7 @@ import re
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.web.minos.moments import MOMENTS, sit_at
+from tests.web.minos.moments import MOMENTS, sit_at, unfold_groups
 from tests.web.moments import Guest
 from tests.web.pages import Opener, unfold
 from tests.web.walk import Walk
@@ -63,15 +63,14 @@ def test_a_turn(walk: Walk, me: Guest):
     page = walk.page
     sit_at(page, me, "turn")
     walk.stop("turn")
-    for heading in page.locator(".act h3 button[aria-expanded=false]").all():
-        heading.click()
-    for subject in page.locator(".act button[data-subject][aria-expanded=false]").all()[:3]:
-        subject.click()
+    unfold_groups(page.locator(".act"))
+    for _ in range(min(3, page.locator(".act button[data-subject][aria-expanded=false]").count())):
+        page.locator(".act button[data-subject][aria-expanded=false]").first.click()
     page.locator(".act [data-extra]").first.click(force=True)
     expect(page.locator(".act p.reason")).to_be_visible()
     walk.stop("turn, everything unfolded, and why an extra action cannot be taken")
     see(page, "map")
-    page.locator('.grip[data-lesson="region:4"]').focus()
+    page.locator(".grip[aria-disabled=true]").first.focus()
     page.keyboard.press("Enter")
     expect(page.locator(".act .closed[role=status]")).to_be_visible()
     walk.stop("turn, a region looked at")

@@ -20,9 +20,9 @@ from tests.web.betrayals import Received, Truth, betrayals
 
 pytestmark = pytest.mark.anyio
 
-ANSWERED = 8
-"""After so many moves seat 1 has founded its palace with I-20, and seat 0 still looks at its hand."""
-SECRET = "I-20"
+ANSWERED = 7
+"""After so many moves seat 1 has founded its palace with I-66, and seat 0 still looks at its hand."""
+SECRET = "I-66"
 _view = Minos.view
 _encode = msgspec.json.Encoder().encode
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.web.minos.moments import sit_at
+from tests.web.minos.moments import sit_at, unfold_groups
 from tests.web.moments import Guest
 from tests.web.pages import LANGUAGES, Opener, unfold
 from tests.web.spoken import foreign, speaks, unsaid, words
@@ -37,8 +37,7 @@ def test_whatever_is_asked_is_said_in_it(page: Page, language: str, opener: Open
     me = Guest(page.request, opener.address)
     for name in moments.split():
         sit_at(page, me, name)
-        for folded in page.locator(".act h3 button[aria-expanded=false]").all():
-            folded.click()
+        unfold_groups(page.locator(".act"))
         expect(page.locator(".log li").first).to_be_visible()
         speaks(page, language)
     for number in range(2):

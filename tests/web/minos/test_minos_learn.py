@@ -16,16 +16,16 @@ from tests.web.walk import Walk
 
 OFFERED = {
     "groups": ["Advance on influence", "Advance on culture"],
-    "trait": ["I-19: 1 coin", "I-20: 1 weaponry"],
-    "city": ["City in Armenoi"],
+    "trait": ["I-19: 1 coin", "I-20: 2 weaponry"],
+    "city": ["city in Armenoi (3) for 3 coins"],
     "build": ["tower in Kydonia (1) for 3 coins", "farm in Kydonia (1) for 1 warrior", "farm in Armenoi (3)"],
     "space": ["any track +1"],
     "draw": ["Draw I-27 from the offer"],
     "market": ["temporary grain for 1 coin"],
-    "play": ["Play I-27 for 5 coins, with 1 temporary grain", "1 VP per city"],
-    "ship": ["1 coin, 1 build point", "space 2 of route 1 for 1 coin"],
+    "play": ["Play I-27 for 4 coins, with 1 temporary grain", "1 VP per city"],
+    "ship": ["1 coin, 3 VP, 1 build point", "space 2 of route 1 for 1 coin"],
     "cards": ["Play I-57 for 0 coins", "Play I-38 for 0 coins"],
-    "battle": ["in Armenoi (3) for 3 weaponry: 1 coin, 4 VP"],
+    "battle": ["in Armenoi (3) for 2 weaponry: 1 coin, 5 VP"],
     "palace": ["Put I-27 into the palace"],
 }
 """What the text of a step says is possible, as the list has it while the step lasts."""
@@ -127,12 +127,12 @@ def test_the_whole_lesson_is_learned_in_the_browser(page: Page):
 
 def agrees_with_the_texts(points: dict[str, int]) -> None:
     """What the learner has at each step is what its text says, or the one before."""
-    assert 9 == points["welcome"]
+    assert 16 == points["welcome"]
     # A foundation, and the ability for everything that is built.
-    assert points["city"] + 3 + 2 == points["build"]
+    assert points["city"] + 2 + 2 == points["build"]
     # Two cities count for I-27.
     assert points["play"] + 2 == points["ship"]
-    assert points["battle"] + 4 == points["expand"]
+    assert points["battle"] + 5 == points["expand"]
     # The vase, a farm, and the regions.
     assert points["palace"] + 10 + 2 < points["done"]
 

@@ -16,17 +16,18 @@ from labrys.core.table import replay
 from labrys.games.minos.components import ComponentSet
 from labrys.games.minos.survey import MinosSurvey
 from labrys.games.minos.view import MinosView
-from tests.web.minos.hands import sit_down
+from tests.web.minos.hands import GREEDY, sit_down
 from tests.web.moments import GAMES, Guest, alone
 from tests.web.pages import Opener
 
-TURN = (3, 347, 0)
+TURN = (3, 501, 1)
 """The number of a kept game, a moment of it, and the seat that has a turn then."""
-FOUR = (1, 632, 0)
-OTHERS_TURN = 433
-"""A moment of the ninth kept game, in a turn of seat 1; what it does then, without asking chance."""
-OTHERS_MOVES = ("place 4", "place 4", "escort 4 2", "place 6", "move 3 5", "battle 5", "move 6 7", "place 6",
-                "market herb", "discard II-46", "discard II-63", "end")  # fmt: skip
+FOUR = (1, 622, 0)
+OTHERS_TURN = (8, 359)
+"""The number of a kept game of three, and a moment of it in a turn of seat 2; what it does then, without asking chance.
+Seat 0 is next."""
+OTHERS_MOVES = ("take I-47", "move 10 11", "battle 11", "move 10 8", "discard I-12", "place 10", "move 8 10",
+                "move 10 8", "move 10 11", "move 8 7", "escort 7 6", "end")  # fmt: skip
 
 
 @cache
@@ -132,28 +133,31 @@ def test_cards_are_sorted_and_sifted(opener: Opener, page: Page):
 
 
 def test_the_running_score_names_every_source(opener: Opener, page: Page):
-    _, survey = known(*TURN)
+    view, survey = known(*TURN)
     sit_down(page, opener.address, *TURN[:2], alone(TURN[2]), "turn")
     page.locator(".seats > header").get_by_role("button", name=re.compile("Scores")).click()
     sheet = page.get_by_role("dialog")
     rows: list[list[str]] = sheet.locator("tr.sum").evaluate_all(
         "(all) => all.map((row) => [...row.querySelectorAll('td')].map((one) => one.textContent))"
     )
-    view, _ = known(*TURN)
-    assert [str(own.vp) for own in view.seats] == rows[0]
-    assert [str(sum(line.points for line in one.lines)) for one in survey.sheets] == rows[-1]
+    # Mine come first, then those of the others as they sit around the table.
+    around = [*range(TURN[2], len(view.seats)), *range(TURN[2])]
+    sums = {one.seat: sum(line.points for line in one.lines) for one in survey.sheets}
+    assert [str(view.seats[seat].vp) for seat in around] == rows[0]
+    assert [str(sums[seat]) for seat in around] == rows[-1]
 
 
 def test_what_changed_for_me_while_the_other_played_is_told_first(opener: Opener, page: Page):
-    """The other drives my warriors' dominance out of region 4, and moves on to region 5."""
+    """The other comes to region 11, where my warriors were alone and dominated it."""
     me = Guest(page.request, opener.address)
     other = Guest(opener.desk().request, opener.address, "Bea")
-    table = me.branch(9, OTHERS_TURN, [{"kind": "me"}, {"kind": "open"}], "minos")
+    number, at = OTHERS_TURN
+    table = me.branch(number, at, [{"kind": "me"}, GREEDY, {"kind": "open"}], "minos")
     other.wish(table, "join")
     page.goto(f"/tables/{table}")
     expect(page.locator("section.act")).to_have_attribute("data-decision", "wait")
     expect(page.locator("[data-of=boards] .forecast")).to_be_attached()
-    before, after = known(9, OTHERS_TURN, 0)[1].regions, known(9, OTHERS_TURN + len(OTHERS_MOVES), 0)[1].regions
+    before, after = known(number, at, 0)[1].regions, known(number, at + len(OTHERS_MOVES), 0)[1].regions
     lost = [one.number for one, now in zip(before, after, strict=True) if one.dominant == 0 != now.dominant]
     assert lost
     for move in OTHERS_MOVES:
@@ -162,9 +166,9 @@ def test_what_changed_for_me_while_the_other_played_is_told_first(opener: Opener
     expect(page.locator("section.act")).to_have_attribute("data-decision", "turn")
     page.locator("button.offer", has_text="for you").click()
     told = page.locator("[data-for-you] li")
-    for row, number in enumerate(lost):
-        expect(told.nth(row)).to_contain_text(f"({number}): you no longer dominate it.")
+    for row, region in enumerate(lost):
+        expect(told.nth(row)).to_contain_text(f"({region}): you no longer dominate it.")
         # What is named is shown on the map.
         told.nth(row).get_by_role("button").first.click()
-        region = page.locator(f'.grip[data-lesson="region:{number}"]').get_attribute("d")
-        expect(page.locator(f'.crete path.meant[d="{region}"]')).to_have_count(1)
+        shape = page.locator(f'.grip[data-lesson="region:{region}"]').get_attribute("d")
+        expect(page.locator(f'.crete path.meant[d="{shape}"]')).to_have_count(1)

@@ -12,12 +12,13 @@ from playwright.sync_api import Browser, Locator, Page, expect
 
 from tests.server.running import running
 from tests.web.hands import Hands
+from tests.web.minos.moments import unfold_groups
 from tests.web.moments import Guest, Seats, alone, game
 from tests.web.pages import Opener, begin
 from tests.web.walk import Walk
 
-DRAWS_CARDS = 168
-"""A moment of the ninth kept game: seat 1 is about to draw cards, and so will be seat 0 in its next turn."""
+DRAWS_CARDS = 95
+"""A moment of the ninth kept game: seat 1 may draw a card, and seat 0 is about to draw cards in its next turn."""
 _KEPT = "() => Object.keys(sessionStorage).filter((name) => name.startsWith('labrys.plan.'))"
 
 
@@ -43,8 +44,7 @@ class Planner(Hands):
 
     def plan(self, kind: str, words: str = "") -> None:
         """Plan a move of this kind, and wait until it is known that all holds."""
-        for folded in self.act.locator("h3 button[aria-expanded=false]").all():
-            folded.click()
+        unfold_groups(self.act)
         subject = self.act.locator(f"button[data-subject][data-lesson~='button:{kind}'][aria-expanded=false]")
         if not self.choice(kind, words).count():
             subject.first.click()
@@ -95,7 +95,7 @@ def test_a_turn_is_planned_while_the_other_decides_and_nothing_of_it_happens(ope
     walk = Walk(page)
     planner.begin()
     expect(planner.act).to_have_attribute("data-decision", "turn")
-    planner.plan("draw", "I-05")
+    planner.plan("draw", "I-07")
     planner.plan("market")
     expect(planner.steps).to_have_count(2)
     # The table is drawn as it would be then.
@@ -123,14 +123,14 @@ def test_who_begins_a_plan_by_keyboard_goes_on_in_the_list(opener: Opener, page:
 def test_what_the_other_takes_away_no_longer_holds_and_the_rest_is_done_in_one_click(opener: Opener, page: Page):
     planner, other, table = sit_together(opener, page)
     planner.begin()
-    for card in ("I-05", "I-06"):
+    for card in ("I-07", "I-36"):
         planner.plan("draw", card)
     planner.leave()
-    other.make(table, "draw I-06")
+    other.make(table, "draw I-36")
     expect(planner.status).to_have_text("The first of 2 holds.")
     broken = page.locator("[data-plan] li[data-fate=refused]")
-    expect(broken).to_contain_text("I-06")
-    expect(broken.locator(".why")).to_contain_text(re.compile(r"Not possible:.*I-06", re.DOTALL))
+    expect(broken).to_contain_text("I-36")
+    expect(broken.locator(".why")).to_contain_text(re.compile(r"Not possible:.*I-36", re.DOTALL))
     expect(planner.do).to_have_count(0)
     walk = Walk(page)
     walk.stop("broken")
@@ -141,7 +141,7 @@ def test_what_the_other_takes_away_no_longer_holds_and_the_rest_is_done_in_one_c
     planner.do.click()
     planner.after(version)
     expect(page.locator("[data-plan-made='1']")).to_be_visible()
-    expect(page.get_by_role("log").or_(page.locator(".log")).first).to_contain_text("I-05")
+    expect(page.get_by_role("log").or_(page.locator(".log")).first).to_contain_text("I-07")
     # What was not done is still planned, and still told why it cannot be done.
     expect(planner.steps).to_have_count(1)
     planner.expect_fates("refused", 1)
@@ -152,12 +152,12 @@ def test_what_the_other_takes_away_no_longer_holds_and_the_rest_is_done_in_one_c
 def test_a_whole_plan_is_kept_through_a_reload_and_done_in_one_click(opener: Opener, page: Page):
     planner, other, table = sit_together(opener, page)
     planner.begin()
-    planner.plan("draw", "I-05")
-    planner.plan("draw", "I-25")
+    planner.plan("draw", "I-07")
+    planner.plan("draw", "I-37")
     page.reload()
     planner.expect_whole()
     expect(planner.banner).to_have_count(0)
-    assert ["I-05", "I-25"] == [re.findall(r"I-\d\d", text)[0] for text in planner.steps.all_inner_texts()]
+    assert ["I-07", "I-37"] == [re.findall(r"I-\d\d", text)[0] for text in planner.steps.all_inner_texts()]
     other.make(table, "end")
     expect(planner.do).to_have_attribute("data-plan-do", "2")
     version = planner.version
@@ -171,22 +171,22 @@ def test_a_whole_plan_is_kept_through_a_reload_and_done_in_one_click(opener: Ope
     # Each is a move of its own, and can be taken back alone.
     page.get_by_role("button", name="Undo").first.click()
     planner.after(version + 2)
-    expect(planner.choice("draw", "I-25")).to_be_attached()
-    assert 0 == planner.choice("draw", "I-05").count()
+    expect(planner.choice("draw", "I-37")).to_be_attached()
+    assert 0 == planner.choice("draw", "I-07").count()
 
 
 def test_steps_are_given_up_from_the_last_or_from_any_on(opener: Opener, page: Page):
     planner, _, _ = sit_together(opener, page)
     planner.begin()
-    planner.plan("draw", "I-05")
-    planner.plan("draw", "I-06")
+    planner.plan("draw", "I-07")
+    planner.plan("draw", "I-36")
     planner.plan("market")
     planner.give_up("data-plan-drop", left=2)
     planner.expect_whole()
     planner.give_up("data-plan-from='0'", left=0)
 
-    planner.plan("draw", "I-25")
-    expect(planner.steps).to_contain_text("I-25")
+    planner.plan("draw", "I-37")
+    expect(planner.steps).to_contain_text("I-37")
 
 
 def test_nobody_sees_what_another_planned_at_the_same_screen(opener: Opener):
@@ -198,7 +198,7 @@ def test_nobody_sees_what_another_planned_at_the_same_screen(opener: Opener):
     cover.get_by_role("button", name="I am Bea").click()
     expect(planner.act).to_have_attribute("data-decision", "turn")
     planner.begin()
-    planner.plan("draw", "I-06")
+    planner.plan("draw", "I-36")
     planner.leave()
     assert 1 == len(page.evaluate(_KEPT))
     end = planner.act.locator(".finish button[data-move=end]")
@@ -220,7 +220,7 @@ def test_a_plan_is_made_and_done_on_a_phone(opener: Opener):
     planner, other, table = sit_together(opener, phone)
     walk = Walk(phone)
     planner.begin()
-    planner.plan("draw", "I-05")
+    planner.plan("draw", "I-07")
     walk.stop("planned")
     planner.leave()
     other.make(table, "end")

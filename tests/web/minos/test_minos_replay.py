@@ -13,15 +13,15 @@ from tests.web.reel import Reel
 from tests.web.walk import Walk
 
 GOLDEN = GAMES / "minos" / "golden" / "03-2-players.jsonl"
-LAST = 546
-DRAFTED = 86
+LAST = 622
+DRAFTED = 98
 """After so many entries the first die is drafted."""
-MARKET = 231
+MARKET = 527
 """After so many entries seat 0 has just used the local market."""
-MOVED = 229
-"""After so many entries seat 0 has just moved a warrior from region 5 to region 3."""
-HANDS = [["I-15", "I-45", "I-70", "II-61"], ["I-12", "I-31", "I-41", "I-68"]]
-"""What both have in hand then."""
+MOVED = 548
+"""After so many entries seat 0 has just moved a warrior from region 5 to region 6; six moves follow without chance."""
+HANDS = [["II-12", "II-21", "II-37", "II-41"], ["II-18", "II-67", "II-70", "II-72"]]
+"""What both have in hand when the market has been used."""
 
 
 def reel_of(page: Page) -> Reel:
@@ -50,22 +50,22 @@ def hand(reel: Reel) -> list[str]:
 def test_a_whole_game_is_gone_through_by_steps_turns_and_jumps(reel: Reel):
     page = reel.page
     reel.show(DRAFTED)
-    expect(reel.current).to_contain_text(re.compile("gray 3.*expand", re.IGNORECASE))
-    expect(page.locator("[data-space='expand/1']").get_by_role("img", name="Gray 3")).to_be_visible()
+    expect(reel.current).to_contain_text(re.compile("red 6.*develop", re.IGNORECASE))
+    expect(page.locator("[data-space='develop/1']").get_by_role("img", name="Red 6")).to_be_visible()
     reel.press("One step on")
     reel.at(DRAFTED + 1)
-    expect(reel.current).to_contain_text(re.compile("yellow 3.*build", re.IGNORECASE))
+    expect(reel.current).to_contain_text(re.compile("yellow 6.*develop", re.IGNORECASE))
     reel.press("One step back")
     reel.at(DRAFTED)
     reel.jump(MARKET)
-    expect(reel.current).to_contain_text("grain")
+    expect(reel.current).to_contain_text("silver")
     page.keyboard.press("Shift+ArrowRight")
     expect(page.locator("footer .count")).not_to_have_text(f"{MARKET} of {LAST}")
     result = page.get_by_role("region", name="eager 1 won")
     expect(result).to_have_count(0)
     reel.press("To the end")
     reel.at(LAST)
-    expect(result.get_by_role("row", name=re.compile("Total"))).to_have_text(re.compile(r"Total\s*111\s*98"))
+    expect(result.get_by_role("row", name=re.compile("Total"))).to_have_text(re.compile(r"Total\s*151\s*135"))
     reel.press("To the beginning")
     reel.at(0)
 
@@ -86,12 +86,12 @@ def test_eyes_hide_what_others_could_not_see(reel: Reel):
         expect(page.locator(".cards [role=tabpanel] [data-place^='card:']")).to_have_count(4)
         assert HANDS[seat] == hand(reel)
     log = page.get_by_role("region", name="What happened")
-    put_back = log.get_by_role("listitem").filter(has_text="put I-40 back into the deck")
+    put_back = log.get_by_role("listitem").filter(has_text="put I-37 back into the deck")
     expect(put_back).to_have_count(1)
 
     reel.see_as("What eager 1 saw")
     open_hand(reel)
-    expect(page.locator(".cards [data-place='card:I-15']")).to_be_visible()
+    expect(page.locator(".cards [data-place='card:II-12']")).to_be_visible()
     assert HANDS[0] == hand(reel)
     for card in HANDS[1]:
         expect(page.locator(f"[data-place='card:{card}']")).to_have_count(0)
@@ -120,7 +120,7 @@ def test_a_link_shows_the_same_moment_and_no_table_is_asked_for(opener: Opener):
     there = reel_of(other)
     there.at(MARKET)
     open_hand(there)
-    expect(other.locator(".cards [data-place='card:I-41']")).to_be_visible()
+    expect(other.locator(".cards [data-place='card:II-67']")).to_be_visible()
     assert HANDS[1] == hand(there)
     assert reel.current.all_inner_texts() == there.current.all_inner_texts()
     assert not [path for path in asked if path.startswith(("/api/tables", "/api/guests"))]
@@ -142,7 +142,7 @@ def test_a_game_goes_on_from_a_moment_at_a_new_table(reel: Reel):
 
     expect(page.locator("section.act")).to_have_attribute("data-decision", "turn")
     page.get_by_role("tab", name="Hand").click()
-    expect(page.locator(".cards [data-place='card:I-15']")).to_be_visible()
+    expect(page.locator(".cards [data-place='card:II-12']")).to_be_visible()
     assert HANDS[0] == hand(reel)
 
 
@@ -150,7 +150,7 @@ def test_a_place_in_the_log_is_shown_on_the_table(reel: Reel):
     reel.show(MOVED)
     meant = reel.page.locator(".crete .meant")
     expect(meant).to_have_count(0)
-    reel.current.first.get_by_role("button", name=re.compile(r"\(3\)")).click()
+    reel.current.first.get_by_role("button", name=re.compile(r"\(6\)")).click()
 
     expect(meant).to_have_count(1)
 
@@ -158,9 +158,9 @@ def test_a_place_in_the_log_is_shown_on_the_table(reel: Reel):
 def test_on_a_phone_one_part_is_seen_while_a_thumb_steps(opener: Opener):
     phone = opener.phone()
     reel = reel_of(phone)
-    reel.show(MARKET)
+    reel.show(MOVED)
     walk = Walk(phone)
-    for at, part in enumerate(("Dice", "Cards", "Boards", "Log", "More", "Crete"), start=MARKET + 1):
+    for at, part in enumerate(("Dice", "Cards", "Boards", "Log", "More", "Crete"), start=MOVED + 1):
         phone.get_by_role("navigation").get_by_role("button", name=part, exact=True).tap()
         phone.get_by_role("button", name="One step on").tap()
         expect(phone.locator("footer .count")).to_have_text(f"{at} of {LAST}")

@@ -21,8 +21,8 @@ AT_ONE_SCREEN = [{"kind": "me", "name": "Ann"}, {"kind": "me", "name": "Bea"}]
 
 # Moments of the third kept game.
 HANDS_DEALT = 64
-"""Both have twelve cards to put back and to found their palace with, at once."""
-LAST_TURN = 534
+"""Seat 0 has seven cards and seat 1 has six, to put back and to found their palace with, at once."""
+LAST_TURN = 611
 
 
 def truth_of(server: Running, table: str) -> Truth:

@@ -13,16 +13,16 @@ from tests.web.minos.hands import sit_down
 from tests.web.moments import alone
 from tests.web.pages import Opener
 
-# Moments of the third kept game, as numbers of entries. In all of them it is seat 0 that decides.
-SECOND_DIE = 88
-"""The yellow 3 is the only die in the build section."""
-TO_BUILD = 106
+# Moments of kept games: which game, after how many entries, and who decides.
+SECOND_DIE = (9, 302, 0)
+"""The blue 4 is the only die in the build section."""
+TO_BUILD = (3, 281, 1)
 """One point to build, and the benefit of the space is due."""
-TO_PLAY = 160
-"""Three points to play cards, and 5 coins."""
+TO_PLAY = (3, 121, 0)
+"""A point to play cards, and 4 coins."""
 
 RULE = re.compile(r"/rules/minos#M\d")
-ENDS = {2: (3, 539, 0), 3: (8, 739, 1), 4: (1, 961, 0)}
+ENDS = {2: (3, 619, 0), 3: (8, 862, 0), 4: (1, 1031, 1)}
 """By number of players: a kept game, a moment in its last step of all at once, and a seat that has to answer there."""
 
 
@@ -31,7 +31,7 @@ def rule_of(reason: Locator) -> Locator:
 
 
 def test_a_region_that_is_closed_says_why_with_the_rule(opener: Opener, page: Page):
-    hands = sit_down(page, opener.address, 3, TO_BUILD, alone(0), "turn")
+    hands = sit_down(page, opener.address, *TO_BUILD[:2], alone(TO_BUILD[2]), "turn")
     before = hands.version
     # It may be pressed all the same, to be told. By keyboard: the map may just be scrolled.
     page.locator(".grip[aria-disabled=true]").first.focus()
@@ -43,24 +43,24 @@ def test_a_region_that_is_closed_says_why_with_the_rule(opener: Opener, page: Pa
 
 
 def test_a_card_too_dear_says_so_with_the_rule(opener: Opener, page: Page):
-    hands = sit_down(page, opener.address, 3, TO_PLAY, alone(0), "turn")
+    hands = sit_down(page, opener.address, *TO_PLAY[:2], alone(TO_PLAY[2]), "turn")
     page.get_by_role("tab", name="Offer").click()
     card = page.locator(".cards .card-of:not(.open)").first
     card.click()
     why = hands.act.locator(".closed[role=status]")
-    expect(why).to_contain_text(re.compile(r"costs you \d+ coins?, you have 5"))
+    expect(why).to_contain_text(re.compile(r"costs you \d+ coins?, you have 4"))
     expect(rule_of(why)).to_have_attribute("href", RULE)
     # Beside the card stands what it costs, and why.
     expect(page.locator(".detail")).to_contain_text("coin")
 
 
 def test_a_card_of_the_hand_that_may_only_be_sold_says_why_it_cannot_be_played(opener: Opener, page: Page):
-    hands = sit_down(page, opener.address, 3, TO_PLAY, alone(0), "turn")
+    hands = sit_down(page, opener.address, *TO_PLAY[:2], alone(TO_PLAY[2]), "turn")
     page.get_by_role("tab", name="Hand").click()
-    page.locator('.cards [data-lesson="card:I-45"]').click()
-    expect(hands.act.locator("button[data-move=discard]")).to_contain_text("Sell I-45")
+    page.locator('.cards [data-lesson="card:I-27"]').click()
+    expect(hands.act.locator("button[data-move=discard]")).to_contain_text("Sell I-27")
     why = hands.act.locator(".closed[role=status]")
-    expect(why).to_contain_text(re.compile(r"I-45 costs you \d+ coins?, you have 5"))
+    expect(why).to_contain_text(re.compile(r"I-27 costs you \d+ coins?, you have 4"))
     expect(why).not_to_contain_text("nothing can be done")
     expect(rule_of(why)).to_have_attribute("href", RULE)
 
@@ -70,7 +70,7 @@ def test_a_card_of_the_hand_that_may_only_be_sold_says_why_it_cannot_be_played(o
 
 
 def test_an_extra_action_that_is_not_open_says_why(opener: Opener, page: Page):
-    hands = sit_down(page, opener.address, 3, TO_BUILD, alone(0), "turn")
+    hands = sit_down(page, opener.address, *TO_BUILD[:2], alone(TO_BUILD[2]), "turn")
     extras = hands.act.locator("[data-group=extra]")
     folded = extras.locator("h3 button[aria-expanded=false]")
     if folded.count():
@@ -82,12 +82,12 @@ def test_an_extra_action_that_is_not_open_says_why(opener: Opener, page: Page):
 
 
 def test_what_a_move_would_change_stands_beside_it_and_is_what_it_changes(opener: Opener, page: Page):
-    hands = sit_down(page, opener.address, 3, TO_BUILD, alone(0), "turn")
+    hands = sit_down(page, opener.address, *TO_BUILD[:2], alone(TO_BUILD[2]), "turn")
     ship = hands.act.locator("[data-subject^='ship:'], [data-move=ship]").first
     expect(ship.locator(".change", has_text="fewer coins")).to_be_visible()
     told = ship.locator(".change .unseen", has_text="coins").inner_text()
     price = int(re.findall(r"\d+", told)[0])
-    coins = page.locator("[data-lesson='seat:0'] .count[title^=Coins] b")
+    coins = page.locator(f"[data-lesson='seat:{TO_BUILD[2]}'] .count[title^=Coins] b")
     before = int(coins.inner_text())
     if ship.get_attribute("data-subject") is not None:
         ship.click()
@@ -99,13 +99,13 @@ def test_what_a_move_would_change_stands_beside_it_and_is_what_it_changes(opener
 
 
 def test_ending_the_turn_names_what_is_forgone_and_asks_once(opener: Opener, page: Page):
-    hands = sit_down(page, opener.address, 3, TO_BUILD, alone(0), "turn")
+    hands = sit_down(page, opener.address, *TO_BUILD[:2], alone(TO_BUILD[2]), "turn")
     before = hands.version
     end = hands.act.locator(".finish button[data-move=end]")
     expect(hands.act.locator(".finish")).to_contain_text("Not used yet: 1 point to build")
     end.click()
     asking = hands.act.get_by_role("alert")
-    expect(asking).to_contain_text("1 point to build and")
+    expect(asking).to_contain_text("1 point to build, any track +1 or the action bonus, and")
     assert before == hands.version
     hands.act.get_by_role("button", name="Go on with the turn").click()
     expect(asking).to_have_count(0)
@@ -119,7 +119,7 @@ def test_ending_the_turn_names_what_is_forgone_and_asks_once(opener: Opener, pag
 
 
 def test_own_moves_are_taken_back_one_by_one(opener: Opener, page: Page):
-    hands = sit_down(page, opener.address, 3, TO_BUILD, alone(0), "turn")
+    hands = sit_down(page, opener.address, *TO_BUILD[:2], alone(TO_BUILD[2]), "turn")
     points = hands.act.locator(".points").first
     expect(points).to_contain_text("point left")
     ship = hands.act.locator("[data-subject^='ship:'], [data-move=ship]").first
@@ -141,17 +141,17 @@ def test_own_moves_are_taken_back_one_by_one(opener: Opener, page: Page):
 
 
 def test_a_die_and_a_section_show_where_it_would_stand_and_what_would_come_of_it(opener: Opener, page: Page):
-    hands = sit_down(page, opener.address, 3, SECOND_DIE, alone(0), "draft")
+    hands = sit_down(page, opener.address, *SECOND_DIE[:2], alone(SECOND_DIE[2]), "draft")
     before = hands.version
     board = page.get_by_role("region", name="Action board")
-    expect(page.locator('[data-space="build/1"]').get_by_role("img", name="yellow 3")).to_be_visible()
+    expect(page.locator('[data-space="build/1"]').get_by_role("img", name="blue 4")).to_be_visible()
     expect(board.locator(".order")).to_contain_text("Would be retrieved in this order")
     order = board.locator(".order li")
     known = order.count()
-    board.locator(".pool button[data-die=blue4]").first.click()
+    board.locator(".pool button[data-die=yellow5]").first.click()
     board.locator("button[data-section=build]").click()
     thought = board.locator(".thought[role=status]")
-    expect(thought).to_contain_text(re.compile(r"[Bb]lue 4 would stand on build, space \d\."))
+    expect(thought).to_contain_text(re.compile(r"[Yy]ellow 5 would stand on build, space \d\."))
     place = re.search(r"space (\d)", thought.inner_text())
     assert place is not None
     space = page.locator(f'[data-space="build/{place[1]}"]')
@@ -166,14 +166,14 @@ def test_a_die_and_a_section_show_where_it_would_stand_and_what_would_come_of_it
     # A low die comes before it and pushes it to the right.
     board.locator(".pool button[data-die=gray2]").first.click()
     expect(thought).to_contain_text("Gray 2 would stand on build, space 1.")
-    expect(thought).to_contain_text("It pushes your yellow 3 to space 2.")
+    expect(thought).to_contain_text("It pushes your blue 4 to space 2.")
     expect(page.locator('[data-space="build/2"]')).to_have_class(re.compile(r"\bshifted\b"))
     assert before == hands.version
 
     thought.get_by_role("button", name="Place it").click()
     hands.after(before)
     expect(page.locator('[data-space="build/1"]').get_by_role("img", name="gray 2")).to_be_visible()
-    expect(page.locator('[data-space="build/2"]').get_by_role("img", name="yellow 3")).to_be_visible()
+    expect(page.locator('[data-space="build/2"]').get_by_role("img", name="blue 4")).to_be_visible()
 
 
 def test_the_board_stands_still_under_the_pointer_whatever_is_thought_of(opener: Opener, page: Page):

@@ -23,10 +23,10 @@ _ICONS = 2
 _FOLLOWING = 0.85
 """Points follow the cost: at least this correlation between them in each deck."""
 _SURPLUS = 1.25
-"""A card is worth its price, give or take so many coins."""
-_TRAITS: Final = {1: (0.5, 2.25), 2: (1.5, 4.0)}
+"""A card is worth its price, give or take so many coins; but for the four whose cost and instants the book fixes."""
+_TRAITS: Final = {1: (1.0, 3.5), 2: (1.5, 5.0)}
 """What a trait is worth each time it triggers, by age."""
-_MOST_PROFIT = 1.5
+_MOST_PROFIT = 1.75
 """What an offer that stands any number of times brings each time, at most."""
 _LEAST_CHANCE = 0.15
 _CARDS_A_SYMBOL = 2
@@ -103,7 +103,7 @@ def _card(card: Card) -> Iterator[Problem]:
     elif card.age == 1 and len(set(card.wants)) < len(card.wants):
         yield Problem(f"{where}, wants", f"{card.wants[0]} is doubled on a card of Age I", "M15")
     surplus = worth.surplus(card)
-    if abs(surplus) > _SURPLUS:
+    if abs(surplus) > _SURPLUS and not any(_is_of_the_book(card, *pinned) for pinned in _OF_THE_BOOK):
         what = f"worth {surplus:+.2f} coins beyond its price; {_SURPLUS} at most either way"
         yield Problem(where, what, "M15")
     trait, (least_worth, most_worth) = worth.worth(card.trait, card.age), _TRAITS[card.age]
@@ -185,16 +185,17 @@ def _ages(cards: Sequence[Card]) -> Iterator[Problem]:
 
 def _of_the_book(cards: Sequence[Card]) -> Iterator[Problem]:
     for cost, icons, doubled, instants in _OF_THE_BOOK:
-        if not any(
-            (card.cost, len(card.wants), card.instant) == (cost, icons, instants)
-            and (len(set(card.wants)) < len(card.wants)) == doubled
-            for card in cards
-        ):
+        if not any(_is_of_the_book(card, cost, icons, doubled, instants) for card in cards):
             what = f'no card of cost {cost} with {icons} good icons and "{", ".join(instants)}", as in the book'
             yield Problem("cards", what, "M15")
     for triggers, trait in _TRAITS_OF_THE_BOOK:
         if not any(card.trigger in triggers and card.trait == trait for card in cards):
             yield Problem("cards", f'no trait "{trait}" for {" or ".join(triggers)}, as in the book', "M15")
+
+
+def _is_of_the_book(card: Card, cost: int, icons: int, doubled: bool, instants: tuple[str, ...]) -> bool:
+    same = (card.cost, len(card.wants), card.instant) == (cost, icons, instants)
+    return same and (len(set(card.wants)) < len(card.wants)) == doubled
 
 
 def _vocabulary(cards: Sequence[Card]) -> Iterator[Problem]:

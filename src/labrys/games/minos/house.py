@@ -25,7 +25,7 @@ _WIDTH, _HEIGHT = 1000, 420
 _INCOME_SPACES, _FIRST_INCOME, _LAST_INCOME = 13, 3, 12
 _SMALL_GAIN = 3.5
 _WEAPONRY: Final = {1: (1, 3), 2: (3, 6)}
-_FOUNDATION, _BLUE, _RED, _ACTION = (4.0, 6.5), (3.0, 6.5), (7.0, 11.0), (3.0, 4.5)
+_FOUNDATION, _BLUE, _RED, _ACTION = (2.5, 4.25), (2.5, 5.0), (5.25, 8.25), (3.0, 4.5)
 _START = 4.0
 """A starting card is worth as much as the others of its set, give or take so many coins: place in the order of play,
 region and good are worth something too, and games decide how much."""
@@ -181,7 +181,7 @@ def _sea_people(tile: SeaPeople) -> Iterator[Problem]:
         what = f"{tile.weaponry}; level {'I' * tile.level} has {least} to {most}"
         yield Problem(f"Sea People {tile.id}, weaponry", what, "M15")
     # Weaponry and a warrior are paid, and some of the benefit is the reward for being first.
-    yield from _band(f"Sea People {tile.id}", tile.gain, (1.5 + 1.75 * tile.weaponry, 3.0 + 2 * tile.weaponry))
+    yield from _band(f"Sea People {tile.id}", tile.gain, (3.25 + 1.75 * tile.weaponry, 5.0 + 2.4 * tile.weaponry))
 
 
 def _tiles(components: ComponentSet) -> Iterator[Problem]:

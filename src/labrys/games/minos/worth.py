@@ -5,7 +5,7 @@ wrong. It knows three things: what a gain is worth in each age, how often a cond
 what is counted, and how often a trait triggers until the end. What self-play measures decides over it.
 
     worth of a card = its instants + 1 for each of its points + its trait times the triggers to be expected
-    price of a card = its cost - what its goods will take off + the develop point and the card itself
+    price of a card = its cost - what its goods will take off + what a card is to be worth beyond its cost
 """
 
 from __future__ import annotations
@@ -36,12 +36,12 @@ VALUES: Final[dict[str, tuple[float, float]]] = {
     # Points of an action: the best space gives three of them.
     "build": (3, 3.5),
     "wild": (3.25, 3.75),
-    "play": (2.5, 3),
+    "play": (3.5, 4.5),
     # The point and the cost of the dearest card at hand.
-    "play-free": (9, 11),
+    "play-free": (12, 15),
     # A trait for the rest of the game, or the points of a card where only 1 was.
-    "palace": (4, 5.5),
-    "palace-free": (5, 6.5),
+    "palace": (5, 6.5),
+    "palace-free": (6, 7.5),
     "route-income": (2, 4),
     "influence": (4.5, 4),
     "cultural": (5, 4.5),
@@ -101,8 +101,10 @@ REPEATS, SPARE = 3, 0.75
 """An offer that stands any number of times is taken so often, with what one can spare: at so much of its value."""
 CHOICE: Final = 0.25
 """That one may choose is worth a little."""
-BEFORE: Final = (6.0, 8.0)
-"""What playing a card takes besides its cost, by age: the develop point and the card."""
+BEYOND: Final = (13.7, 15.9)
+"""What a card is to be worth beyond its cost, by age: so much that a develop point vies with one for building. The
+builder's ability (SA3) gives two or three points for each of up to twelve structures; it is one among five only where
+there is something as good to do instead of building them all."""
 FIRST_GOOD, SECOND_GOOD, DOUBLED_GOOD = 2.0, 1.75, 1.25
 """What the good icons of a card take off on average, of 3 each."""
 
@@ -161,7 +163,7 @@ def price(card: Card) -> float:
         off += FIRST_GOOD
     if len(card.wants) > 1:
         off += DOUBLED_GOOD if card.wants[0] == card.wants[1] else SECOND_GOOD
-    return card.cost - off + BEFORE[card.age - 1]
+    return card.cost - off + BEYOND[card.age - 1]
 
 
 def surplus(card: Card) -> float:

@@ -119,7 +119,7 @@ def test_ability_3_rewards_what_is_newly_built(text: str, cost: int, culture: in
     if card:
         scene.play("dealt I-09")
     saved = {"city": off, "tower": off, "ship": 2 * off, "farm": 0}[kind]
-    uncovered = 2 if kind == "farm" else 0
+    uncovered = 1 if kind == "farm" else 0
 
     assert (points, 20 - cost + saved + uncovered) == (scene.vp(), scene.coins())
     assert card == scene.cards("hand").count("I-09")

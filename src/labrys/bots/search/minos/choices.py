@@ -14,7 +14,7 @@ from labrys.games.minos.components import GOODS
 from labrys.games.minos.nodes import NO_EFFECT
 from labrys.games.minos.state import State
 
-ABILITIES: Final = {"decrees": 8.0, "goods": 11.0, "builder": 20.0, "groups": 5.0, "exchange": 3.0}
+ABILITIES: Final = {"decrees": 11.0, "goods": 8.5, "builder": 10.5, "groups": 8.0, "exchange": 8.5}
 """What the abilities have been worth in games."""
 RETRIEVED: Final = (0.0, 3.0, 3.0, 1.0, 2.0)
 """By section: of equal dice first the one that brings coins or cards, then warriors, then what costs something."""
