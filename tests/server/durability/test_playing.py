@@ -51,6 +51,32 @@ async def test_whoever_hears_that_the_database_is_away_looks_again_and_plays_on(
     assert [2] == [one.granted for one in seat.sent]
 
 
+class Talkative(random.Random):
+    """Chance by which somebody moves, and then has something to say."""
+
+    def random(self) -> float:
+        return 0.07
+
+
+async def test_nobody_leaves_the_table_over_a_line_that_was_cut_off():
+    looks = iter(
+        [{"version": 1, "table": {"status": "playing"}, "legal": ["go"]}, {"version": 2, "table": {"status": "over"}}]
+    )
+
+    def answer(request: httpx.Request) -> httpx.Response:
+        if request.url.path.endswith("/talk"):
+            raise httpx.ReadError("the server is gone")
+        told = {"type": "granted", "version": 2} if request.method == "POST" else next(looks)
+        return httpx.Response(200, json=told)
+
+    client = httpx.AsyncClient(base_url="http://labrys.test", transport=httpx.MockTransport(answer))
+    seat = Seat(Person(client, "ann", "Ann"), "table", Talkative(), by_socket=False)
+    await seat.play()
+
+    assert next(looks, None) is None, "not looked again"
+    assert (1, []) == (len(seat.murmured), seat.said)
+
+
 async def test_when_one_of_them_finds_something_wrong_it_is_told_and_nobody_plays_on():
     busy = seated(Busy)
     assert isinstance(busy, Busy)
