@@ -9,7 +9,8 @@ from typing import Any
 from playwright.sync_api import Locator, Page, expect
 
 from tests.web.hands import COVER, Hands, Keyboard
-from tests.web.moments import Guest, Seats
+from tests.web.minos.moments import Moment
+from tests.web.moments import Guest
 
 GREEDY = {"kind": "bot", "bot": "greedy"}
 NEW_GAME: dict[str, Any] = {"game": "minos", "options": {"setup": "draft", "routes": "AAA"}}
@@ -180,13 +181,13 @@ _TOWARDS = """
 """
 
 
-def sit_down(page: Page, address: str, number: int, at: int, seats: Seats, decision: str) -> MinosMouse:
-    """Go on with a kept game of Minos after so many entries, and wait until this is asked with all that is known."""
+def sit_down(page: Page, address: str, moment: Moment) -> MinosMouse:
+    """Go on with a kept game of Minos among bots, and wait until I am asked with all that is known."""
     page.goto("/")
-    table = Guest(page.request, address).branch(number, at, seats, "minos")
+    table = Guest(page.request, address).table(moment.alone, "minos", branch=moment.branch)
     page.goto(f"/tables/{table}")
     hands = MinosMouse(page)
-    expect(hands.act).to_have_attribute("data-decision", decision)
+    expect(hands.act).to_have_attribute("data-decision", moment.asked)
     # What the round's end would bring is told by the survey, which comes last.
     expect(page.locator(".forecast").first).to_be_attached()
     return hands

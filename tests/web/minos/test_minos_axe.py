@@ -7,8 +7,8 @@ import re
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.web.minos.moments import MOMENTS, sit_at, unfold_groups
-from tests.web.moments import Guest
+from tests.web.minos.moments import moment_of, sit_at, unfold_groups
+from tests.web.moments import Guest, alone
 from tests.web.pages import Opener, unfold
 from tests.web.walk import Walk
 
@@ -49,7 +49,7 @@ def test_the_draft(walk: Walk, me: Guest):
     sit_at(page, me, "draft")
     walk.stop("draft")
     page.locator(".pool button[data-die]").first.click()
-    page.locator("button.name[data-section=build]").click()
+    page.locator("button.name[data-section]").first.click()
     expect(page.locator(".thought button.strong")).to_be_visible()
     walk.stop("draft, a die and a section picked")
     sit_at(page, me, "groups")
@@ -80,7 +80,7 @@ def test_a_turn(walk: Walk, me: Guest):
     card.click()
     expect(page.locator(".detail")).to_be_visible()
     walk.stop("turn, a card picked, and what it does")
-    sit_at(page, me, "unused")
+    sit_at(page, me, "turn")
     finish = page.locator(".act .finish button[data-move=end]")
     finish.click()
     expect(page.locator(".act .asking")).to_be_visible()
@@ -125,10 +125,10 @@ def dialog(walk: Walk, name: str) -> None:
 def test_others_and_the_end(walk: Walk, me: Guest, opener: Opener):
     page = walk.page
     other = Guest(opener.desk().request, opener.address, "Bea")
-    number, at, seat = MOMENTS["turn"]
-    seats = [{"kind": "open"}, {"kind": "open"}]
-    seats[1 - seat] = {"kind": "me"}
-    table = me.branch(number, at, seats, "minos")
+    moment = moment_of("turn")
+    seats = alone((moment.seat + 1) % moment.players, moment.players)
+    seats[moment.seat] = {"kind": "open"}
+    table = me.table(seats, "minos", branch=moment.branch)
     other.wish(table, "join")
     page.goto(f"/tables/{table}")
     expect(page.locator(".act")).to_have_attribute("data-decision", "wait")
@@ -141,7 +141,7 @@ def test_others_and_the_end(walk: Walk, me: Guest, opener: Opener):
     expect(page.get_by_role("heading", name="won")).to_be_visible()
     walk.stop("the end after a resignation")
     sit_at(page, me, "last")
-    page.locator(".act button[data-move]").first.click()
+    page.locator(".act .finish button[data-move=done]").click()
     expect(page.get_by_role("heading", name="won")).to_be_visible()
     unfold(page.locator(".end"))
     walk.stop("the end, item by item")

@@ -52,7 +52,7 @@ def test_whatever_is_asked_is_said_in_it(page: Page, language: str, opener: Open
 
 def test_the_end_is_told_in_it(page: Page, language: str, opener: Opener):
     sit_at(page, Guest(page.request, opener.address), "last")
-    page.locator(".act button[data-move]").first.click()
+    page.locator(".act .finish button[data-move=done]").click()
     expect(page.locator(".end table").first).to_be_visible()
     unfold(page.locator(".end"))
     speaks(page, language)

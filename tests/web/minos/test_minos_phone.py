@@ -6,13 +6,16 @@ from playwright.sync_api import expect
 
 from tests.web.ear import Ear
 from tests.web.minos.hands import MinosThumb
-from tests.web.moments import alone, game
+from tests.web.minos.moments import Moment, find
 from tests.web.pages import Opener, begin
 from tests.web.reach import hard_to_reach
 
 PARTS = ("map", "dice", "cards", "boards", "log")
-FIRST_DRAFT = 98
-"""Of the third kept game: seat 0 is to draft its first die."""
+
+
+def first_draft() -> Moment:
+    """Somebody is to draft their first die."""
+    return find("the first die is drafted", lambda moment: moment.asked == "draft")
 
 
 class CarefulThumb(MinosThumb):
@@ -27,8 +30,8 @@ class CarefulThumb(MinosThumb):
 def test_a_round_on_a_phone_by_thumb(opener: Opener):
     phone = opener.phone(reduced_motion="reduce", device_scale_factor=1)
     ear = Ear(phone)
-    branch = {"record": game(3, "minos"), "at": FIRST_DRAFT}
-    begin(phone, game="minos", seats=alone(0), options={}, branch=branch)
+    moment = first_draft()
+    begin(phone, game="minos", seats=moment.alone, options={}, branch=moment.branch)
     hands = CarefulThumb(phone)
     while hands.wait() == "draft":
         assert hands.decide()
@@ -41,8 +44,8 @@ def test_a_round_on_a_phone_by_thumb(opener: Opener):
 
 def test_every_part_of_the_table_is_a_tap_away(opener: Opener):
     phone = opener.phone(reduced_motion="reduce", device_scale_factor=1)
-    branch = {"record": game(3, "minos"), "at": FIRST_DRAFT}
-    begin(phone, game="minos", seats=alone(0), options={}, branch=branch)
+    moment = first_draft()
+    begin(phone, game="minos", seats=moment.alone, options={}, branch=moment.branch)
     hands = MinosThumb(phone)
     assert "draft" == hands.wait()
     for name in PARTS:

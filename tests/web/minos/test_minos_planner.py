@@ -6,20 +6,73 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any, NamedTuple
 
 import pytest
 from playwright.sync_api import Browser, Locator, Page, expect
 
+from labrys.games.minos.moves import Draw, End
 from tests.server.running import running
 from tests.web.hands import Hands
-from tests.web.minos.moments import unfold_groups
-from tests.web.moments import Guest, Seats, alone, game
+from tests.web.minos.moments import Moment, asked, seek, unfold_groups, view
+from tests.web.moments import Guest, Seats, alone
 from tests.web.pages import Opener, begin
 from tests.web.walk import Walk
 
-DRAWS_CARDS = 95
-"""A moment of the ninth kept game: seat 1 may draw a card, and seat 0 is about to draw cards in its next turn."""
+Seat = dict[str, str]
+CARD = re.compile(r"\bII?-\d\d\b")
 _KEPT = "() => Object.keys(sessionStorage).filter((name) => name.startsWith('labrys.plan.'))"
+
+
+class Drawing(NamedTuple):
+    """The other has a turn in which it may draw a card; in mine, which is next, I can draw that one or others."""
+
+    moment: Moment
+    me: int
+    card: str
+    contested: str
+    """The other may draw it too."""
+    spare: str
+
+    def seats(self, mine: Seat, others: Seat) -> Seats:
+        """I, and the other; bots sit everywhere else."""
+        seats = alone(self.me, self.moment.players)
+        seats[self.me], seats[self.moment.seat] = mine, others
+        return seats
+
+
+def drawing() -> Drawing:
+    what = "one may draw a card of the offer, and the next plan to draw two of three and use the market"
+    return seek(what, _drawing)[1]
+
+
+def _drawing(moment: Moment) -> Drawing | None:
+    if moment.asked != "turn" or not moment.may(Draw, End) or len(moment.view.offer) < 3:
+        return None
+    contested = next(move for move in moment.legal if isinstance(move, Draw))
+    card, spare = [one for one in moment.view.offer if one != contested.card][:2]
+    plans = [f"draw {card}", f"draw {contested.card}", "market"], [f"draw {card}", f"draw {spare}"]
+    if asked(moment.after(contested), moment.seat) != "turn":
+        return None
+    ends = [moment.after(End()), moment.after(contested, End())]
+    for me in set(range(moment.players)) - {moment.seat}:
+        is_next = all(asked(end, me) == "turn" for end in ends)
+        if is_next and all(_holds(plan, moment, me) for plan in plans):
+            return Drawing(moment, me, card, contested.card, spare)
+    return None
+
+
+def _holds(plan: list[str], moment: Moment, seat: int) -> bool:
+    """Whether a seat can plan moves that begin with these words for its next turn, one after the other."""
+    game = moment.table.game
+    world: Any = game.own_turn(view(moment.table, seat))
+    for words in plan if world else ():
+        codes = [code for code in game.legal(world, seat) if game.spelled(world, code).startswith(words)]
+        foreseen = game.foresee(world, seat, codes[0]) if codes else None
+        if foreseen is None or not foreseen.goes_on:
+            return False
+        world = foreseen.world
+    return world is not None
 
 
 class Planner(Hands):
@@ -42,13 +95,13 @@ class Planner(Hands):
         self.page.locator("[data-plan-leave]").click()
         expect(self.banner).to_have_count(0)
 
-    def plan(self, kind: str, words: str = "") -> None:
+    def plan(self, kind: str, card: str = "") -> None:
         """Plan a move of this kind, and wait until it is known that all holds."""
         unfold_groups(self.act)
         subject = self.act.locator(f"button[data-subject][data-lesson~='button:{kind}'][aria-expanded=false]")
-        if not self.choice(kind, words).count():
+        if not self.choice(kind, card).count():
             subject.first.click()
-        self.choice(kind, words).click()
+        self.choice(kind, card).click()
         self.planned += 1
         self.expect_whole()
 
@@ -61,8 +114,9 @@ class Planner(Hands):
     def expect_whole(self) -> None:
         expect(self.status).to_have_text("It holds." if self.planned == 1 else f"All {self.planned} moves hold.")
 
-    def choice(self, kind: str, words: str = "") -> Locator:
-        return self.act.locator(f"button[data-move={kind}]").filter(has_text=words).first
+    def choice(self, kind: str, card: str = "") -> Locator:
+        # II-07 is another card than I-07.
+        return self.act.locator(f"button[data-move={kind}]").filter(has_text=re.compile(rf"\b{card}\b")).first
 
     def expect_fates(self, fate: str, count: int) -> None:
         expect(self.page.locator(f"[data-plan] li[data-fate={fate}]")).to_have_count(count)
@@ -76,12 +130,11 @@ class Other(Guest):
             self.wish(table, "move", version=self.version(table), move=move)
 
 
-def sit_together(opener: Opener, page: Page) -> tuple[Planner, Other, str]:
-    """I wait for the other, who sits on seat 1; and the id of the table."""
+def sit_together(opener: Opener, page: Page, found: Drawing) -> tuple[Planner, Other, str]:
+    """I wait for the other; and the id of the table."""
     me = Guest(page.request, opener.address)
     other = Other(opener.desk().request, opener.address, "Bea")
-    seats: Seats = [{"kind": "me"}, {"kind": "open"}]
-    table = me.branch(9, DRAWS_CARDS, seats, "minos")
+    table = me.table(found.seats({"kind": "me"}, {"kind": "open"}), "minos", branch=found.moment.branch)
     other.wish(table, "join")
     page.goto(f"/tables/{table}")
     planner = Planner(page)
@@ -90,20 +143,22 @@ def sit_together(opener: Opener, page: Page) -> tuple[Planner, Other, str]:
 
 
 def test_a_turn_is_planned_while_the_other_decides_and_nothing_of_it_happens(opener: Opener, page: Page):
-    planner, other, table = sit_together(opener, page)
-    version, coins = planner.version, page.locator('[data-lesson="seat:0"] .count[title^=Coins] b').inner_text()
+    found = drawing()
+    planner, other, table = sit_together(opener, page, found)
+    mine = page.locator(f'[data-lesson="seat:{found.me}"] .count[title^=Coins] b')
+    version, coins = planner.version, mine.inner_text()
     walk = Walk(page)
     planner.begin()
     expect(planner.act).to_have_attribute("data-decision", "turn")
-    planner.plan("draw", "I-07")
+    planner.plan("draw", found.card)
     planner.plan("market")
     expect(planner.steps).to_have_count(2)
     # The table is drawn as it would be then.
-    expect(page.locator('[data-lesson="seat:0"] .count[title^=Coins] b')).not_to_have_text(coins)
+    expect(mine).not_to_have_text(coins)
     expect(planner.do).to_have_count(0)
     walk.stop("planned")
     planner.leave()
-    expect(page.locator('[data-lesson="seat:0"] .count[title^=Coins] b')).to_have_text(coins)
+    expect(mine).to_have_text(coins)
     walk.stop("waiting, with a plan")
 
     assert (version, version) == (planner.version, other.version(table))
@@ -111,7 +166,7 @@ def test_a_turn_is_planned_while_the_other_decides_and_nothing_of_it_happens(ope
 
 
 def test_who_begins_a_plan_by_keyboard_goes_on_in_the_list(opener: Opener, page: Page):
-    planner, _, _ = sit_together(opener, page)
+    planner, _, _ = sit_together(opener, page, drawing())
     page.locator("[data-plan-open]").focus()
     page.keyboard.press("Enter")
     expect(page.locator("[data-plan-open]")).to_have_count(0)
@@ -121,16 +176,17 @@ def test_who_begins_a_plan_by_keyboard_goes_on_in_the_list(opener: Opener, page:
 
 
 def test_what_the_other_takes_away_no_longer_holds_and_the_rest_is_done_in_one_click(opener: Opener, page: Page):
-    planner, other, table = sit_together(opener, page)
+    found = drawing()
+    planner, other, table = sit_together(opener, page, found)
     planner.begin()
-    for card in ("I-07", "I-36"):
+    for card in (found.card, found.contested):
         planner.plan("draw", card)
     planner.leave()
-    other.make(table, "draw I-36")
+    other.make(table, f"draw {found.contested}")
     expect(planner.status).to_have_text("The first of 2 holds.")
     broken = page.locator("[data-plan] li[data-fate=refused]")
-    expect(broken).to_contain_text("I-36")
-    expect(broken.locator(".why")).to_contain_text(re.compile(r"Not possible:.*I-36", re.DOTALL))
+    expect(broken).to_contain_text(found.contested)
+    expect(broken.locator(".why")).to_contain_text(re.compile(rf"Not possible:.*\b{found.contested}\b", re.DOTALL))
     expect(planner.do).to_have_count(0)
     walk = Walk(page)
     walk.stop("broken")
@@ -141,7 +197,7 @@ def test_what_the_other_takes_away_no_longer_holds_and_the_rest_is_done_in_one_c
     planner.do.click()
     planner.after(version)
     expect(page.locator("[data-plan-made='1']")).to_be_visible()
-    expect(page.get_by_role("log").or_(page.locator(".log")).first).to_contain_text("I-07")
+    expect(page.get_by_role("log").or_(page.locator(".log")).first).to_contain_text(found.card)
     # What was not done is still planned, and still told why it cannot be done.
     expect(planner.steps).to_have_count(1)
     planner.expect_fates("refused", 1)
@@ -150,14 +206,15 @@ def test_what_the_other_takes_away_no_longer_holds_and_the_rest_is_done_in_one_c
 
 
 def test_a_whole_plan_is_kept_through_a_reload_and_done_in_one_click(opener: Opener, page: Page):
-    planner, other, table = sit_together(opener, page)
+    found = drawing()
+    planner, other, table = sit_together(opener, page, found)
     planner.begin()
-    planner.plan("draw", "I-07")
-    planner.plan("draw", "I-37")
+    planner.plan("draw", found.card)
+    planner.plan("draw", found.spare)
     page.reload()
     planner.expect_whole()
     expect(planner.banner).to_have_count(0)
-    assert ["I-07", "I-37"] == [re.findall(r"I-\d\d", text)[0] for text in planner.steps.all_inner_texts()]
+    assert [found.card, found.spare] == [CARD.findall(text)[0] for text in planner.steps.all_inner_texts()]
     other.make(table, "end")
     expect(planner.do).to_have_attribute("data-plan-do", "2")
     version = planner.version
@@ -171,34 +228,37 @@ def test_a_whole_plan_is_kept_through_a_reload_and_done_in_one_click(opener: Ope
     # Each is a move of its own, and can be taken back alone.
     page.get_by_role("button", name="Undo").first.click()
     planner.after(version + 2)
-    expect(planner.choice("draw", "I-37")).to_be_attached()
-    assert 0 == planner.choice("draw", "I-07").count()
+    unfold_groups(planner.act)
+    expect(planner.choice("draw", found.spare)).to_be_attached()
+    assert 0 == planner.choice("draw", found.card).count()
 
 
 def test_steps_are_given_up_from_the_last_or_from_any_on(opener: Opener, page: Page):
-    planner, _, _ = sit_together(opener, page)
+    found = drawing()
+    planner, _, _ = sit_together(opener, page, found)
     planner.begin()
-    planner.plan("draw", "I-07")
-    planner.plan("draw", "I-36")
+    planner.plan("draw", found.card)
+    planner.plan("draw", found.contested)
     planner.plan("market")
     planner.give_up("data-plan-drop", left=2)
     planner.expect_whole()
     planner.give_up("data-plan-from='0'", left=0)
 
-    planner.plan("draw", "I-37")
-    expect(planner.steps).to_contain_text("I-37")
+    planner.plan("draw", found.spare)
+    expect(planner.steps).to_contain_text(found.spare)
 
 
 def test_nobody_sees_what_another_planned_at_the_same_screen(opener: Opener):
     page = opener.desk(reduced_motion="reduce")
-    people = [{"kind": "me", "name": "Ann"}, {"kind": "me", "name": "Bea"}]
-    begin(page, game="minos", seats=people, options={}, branch={"record": game(9, "minos"), "at": DRAWS_CARDS})
+    found = drawing()
+    people = found.seats({"kind": "me", "name": "Ann"}, {"kind": "me", "name": "Bea"})
+    begin(page, game="minos", seats=people, options={}, branch=found.moment.branch)
     planner = Planner(page)
     cover = page.locator(".cover")
     cover.get_by_role("button", name="I am Bea").click()
     expect(planner.act).to_have_attribute("data-decision", "turn")
     planner.begin()
-    planner.plan("draw", "I-36")
+    planner.plan("draw", found.contested)
     planner.leave()
     assert 1 == len(page.evaluate(_KEPT))
     end = planner.act.locator(".finish button[data-move=end]")
@@ -217,10 +277,11 @@ def test_nobody_sees_what_another_planned_at_the_same_screen(opener: Opener):
 
 def test_a_plan_is_made_and_done_on_a_phone(opener: Opener):
     phone = opener.phone()
-    planner, other, table = sit_together(opener, phone)
+    found = drawing()
+    planner, other, table = sit_together(opener, phone, found)
     walk = Walk(phone)
     planner.begin()
-    planner.plan("draw", "I-07")
+    planner.plan("draw", found.card)
     walk.stop("planned")
     planner.leave()
     other.make(table, "end")
@@ -245,8 +306,8 @@ def slow(browser: Browser, tmp_path: Path) -> Iterator[Opener]:
 
 def test_bots_are_hurried_by_who_does_not_want_to_wait(slow: Opener):
     page = slow.desk()
-    me = Guest(page.request, slow.address)
-    page.goto(f"/tables/{me.branch(9, DRAWS_CARDS, alone(0), 'minos')}")
+    me, found = Guest(page.request, slow.address), drawing()
+    page.goto(f"/tables/{me.table(alone(found.me, found.moment.players), 'minos', branch=found.moment.branch)}")
     hands = Hands(page)
     expect(hands.act).to_have_attribute("data-decision", "wait")
     version = hands.version

@@ -13,16 +13,11 @@ from tests.web.betrayals import Truth, betrayals, kept_by, page_betrays
 from tests.web.ear import Ear
 from tests.web.hands import COVER, OVER
 from tests.web.minos.hands import GREEDY, NEW_GAME, MinosMouse
-from tests.web.moments import game
+from tests.web.minos.moments import Moment, find
 from tests.web.pages import Opener, begin
 
 CARD = re.compile(r"\bII?-\d\d\b")
 AT_ONE_SCREEN = [{"kind": "me", "name": "Ann"}, {"kind": "me", "name": "Bea"}]
-
-# Moments of the third kept game.
-HANDS_DEALT = 64
-"""Seat 0 has seven cards and seat 1 has six, to put back and to found their palace with, at once."""
-LAST_TURN = 611
 
 
 def truth_of(server: Running, table: str) -> Truth:
@@ -90,23 +85,29 @@ def test_two_browsers_and_two_bots_from_the_setup_through_a_round_and_answers_st
 
 
 def test_two_before_one_screen_answer_at_once_and_neither_sees_the_hand_of_the_other(opener: Opener, server: Running):
-    covers, _ = play_at_one_screen(opener, server, HANDS_DEALT, decisions=16)
+    what = "both have their hands, to put cards back and to found their palaces with, at once"
+    moment = find(what, lambda moment: moment.asked == "back" and len(moment.table.deciders()) == 2, players=2)
+    covers, _ = play_at_one_screen(opener, server, moment, decisions=16)
 
     assert covers >= 3
 
 
 def test_two_before_one_screen_to_the_end(opener: Opener, server: Running):
-    covers, hands = play_at_one_screen(opener, server, LAST_TURN, decisions=1_000)
+    def is_last_turn(moment: Moment) -> bool:
+        return moment.asked == "turn" and 1 == sum(entry.move == "end" for entry in moment.rest)
+
+    moment = find("the last turn is taken", is_last_turn, players=2)
+    covers, hands = play_at_one_screen(opener, server, moment, decisions=1_000)
 
     assert covers >= 1
     assert OVER == hands.wait()
     expect(hands.page.get_by_role("heading", name="won")).to_be_visible()
 
 
-def play_at_one_screen(opener: Opener, server: Running, at: int, decisions: int) -> tuple[int, MinosMouse]:
-    """Go on with the third kept game; how often the screen was covered."""
+def play_at_one_screen(opener: Opener, server: Running, moment: Moment, decisions: int) -> tuple[int, MinosMouse]:
+    """Go on with a kept game of two; how often the screen was covered."""
     page = opener.desk(reduced_motion="reduce")
-    table = begin(page, game="minos", seats=AT_ONE_SCREEN, options={}, branch={"record": game(3, "minos"), "at": at})
+    table = begin(page, game="minos", seats=AT_ONE_SCREEN, options={}, branch=moment.branch)
     hands, covers = MinosMouse(page), 0
     looking: int | None = None
     for _ in range(decisions):

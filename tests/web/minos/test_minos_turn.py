@@ -4,26 +4,85 @@ with what would come of a die, and the sheet at the end."""
 from __future__ import annotations
 
 import re
+from typing import NamedTuple
 
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
+from labrys.core.game import Move
+from labrys.core.refusal import counted
+from labrys.games.minos.components import SECTIONS
+from labrys.games.minos.draft import PickHelp
+from labrys.games.minos.inscriptions import text
+from labrys.games.minos.moves import City, Discard, End, Farm, Play, Sail, Ship, Take, Tower
+from labrys.games.minos.preview import MovePreview
 from tests.web.hands import OVER
-from tests.web.minos.hands import sit_down
-from tests.web.moments import alone
+from tests.web.minos.hands import MinosMouse, sit_down
+from tests.web.minos.moments import Moment, asked, closed_regions, find, seek, view
 from tests.web.pages import Opener
 
-# Moments of kept games: which game, after how many entries, and who decides.
-SECOND_DIE = (9, 302, 0)
-"""The blue 4 is the only die in the build section."""
-TO_BUILD = (3, 281, 1)
-"""One point to build, and the benefit of the space is due."""
-TO_PLAY = (3, 121, 0)
-"""A point to play cards, and 4 coins."""
-
 RULE = re.compile(r"/rules/minos#M\d")
-ENDS = {2: (3, 619, 0), 3: (8, 862, 0), 4: (1, 1031, 1)}
-"""By number of players: a kept game, a moment in its last step of all at once, and a seat that has to answer there."""
+BUILDS = (City, Tower, Farm, Ship, Sail)
+
+
+def to_build() -> Moment:
+    """There are points to build with, something is due, some regions are closed, and there is no trade bonus tile."""
+    return find("in a turn without a trade bonus tile there are points to build and something is due", _is_to_build)
+
+
+def _is_to_build(moment: Moment) -> bool:
+    if moment.asked != "turn" or moment.view.kind != "build" or not moment.may(Take, End):
+        return False
+    has_tile = moment.view.seats[moment.seat].tiles or "tile" in moment.view.extras
+    return not has_tile and any(isinstance(move, BUILDS) for move in moment.legal) and bool(closed_regions(moment))
+
+
+def to_ship() -> Moment:
+    """The last point could go into a ship that costs coins. The turn goes on with something that asks for more."""
+    return find("the last point could build a ship, and something is due that asks for more", _is_to_ship)
+
+
+def _is_to_ship(moment: Moment) -> bool:
+    is_to_build = moment.asked == "turn" and moment.view.kind == "build" and moment.view.points == 1
+    if not is_to_build or not moment.may(Ship, Take) or ship_price(moment) < 1:
+        return False
+    ship = first(moment.legal, Ship)
+    then = moment.after(ship)
+    if asked(then, moment.seat) != "turn" or view(then, moment.seat).points:
+        return False
+    at_last = moment.after(ship, first(then.legal(moment.seat), Take))
+    # Nothing was drawn: so both can be taken back.
+    return asked(at_last, moment.seat) not in ("turn", "wait") and len(at_last.record.entries) == moment.at + 2
+
+
+def first(legal: list[Move], kind: type[Move]) -> Move:
+    """The first move of a kind, as the list has it."""
+    return next(move for move in legal if isinstance(move, kind))
+
+
+def ship_price(moment: Moment) -> int:
+    """How many coins fewer there are after the first ship is built."""
+    preview = moment.table.game.preview(moment.view, first(moment.legal, Ship))
+    assert isinstance(preview, MovePreview)
+    assert preview.after is not None
+    return preview.before.coins - preview.after.coins
+
+
+def forgone(moment: Moment) -> str:
+    """What would be forgone if a turn to build ended now, in words."""
+    said = {due.what: text(due.said) for due in moment.turn.dues}
+    dues = [said[move.what] for move in moment.legal if isinstance(move, Take)]
+    *words, last = [f"{counted(moment.view.points, 'point')} to build", *dues]
+    return f"{', '.join(words)}{',' if len(words) > 1 else ''} and {last}"
+
+
+def too_dear(moment: Moment, cards: tuple[str, ...]) -> dict[str, str]:
+    """In a turn to play cards: why those of these cards cannot be played that cost too much in whatever way."""
+    if moment.asked != "turn" or moment.view.kind != "develop" or not moment.view.points:
+        return {}
+    playable = {move.words[0] for move in moment.legal if isinstance(move, Play)}
+    why = {card: moment.table.refusal(moment.seat, Play((card,))) for card in cards if card not in playable}
+    return {card: one.text for card, one in why.items() if one is not None and one.code == "card-too-dear"}
 
 
 def rule_of(reason: Locator) -> Locator:
@@ -31,10 +90,11 @@ def rule_of(reason: Locator) -> Locator:
 
 
 def test_a_region_that_is_closed_says_why_with_the_rule(opener: Opener, page: Page):
-    hands = sit_down(page, opener.address, *TO_BUILD[:2], alone(TO_BUILD[2]), "turn")
+    moment = to_build()
+    hands = sit_down(page, opener.address, moment)
     before = hands.version
     # It may be pressed all the same, to be told. By keyboard: the map may just be scrolled.
-    page.locator(".grip[aria-disabled=true]").first.focus()
+    page.locator(f'.grip[data-lesson="region:{closed_regions(moment)[0]}"][aria-disabled=true]').focus()
     page.keyboard.press("Enter")
     why = hands.act.locator(".closed[role=status]")
     expect(why).to_contain_text("nothing can be done with it now")
@@ -43,24 +103,30 @@ def test_a_region_that_is_closed_says_why_with_the_rule(opener: Opener, page: Pa
 
 
 def test_a_card_too_dear_says_so_with_the_rule(opener: Opener, page: Page):
-    hands = sit_down(page, opener.address, *TO_PLAY[:2], alone(TO_PLAY[2]), "turn")
+    moment, found = seek("a card of the offer is too dear", lambda moment: too_dear(moment, moment.view.offer))
+    [(card, reason), *_] = found.items()
+    hands = sit_down(page, opener.address, moment)
     page.get_by_role("tab", name="Offer").click()
-    card = page.locator(".cards .card-of:not(.open)").first
-    card.click()
+    page.locator(f'.cards .card-of:not(.open)[data-lesson="card:{card}"]').click()
     why = hands.act.locator(".closed[role=status]")
-    expect(why).to_contain_text(re.compile(r"costs you \d+ coins?, you have 4"))
+    expect(why).to_contain_text(reason)
     expect(rule_of(why)).to_have_attribute("href", RULE)
     # Beside the card stands what it costs, and why.
     expect(page.locator(".detail")).to_contain_text("coin")
 
 
 def test_a_card_of_the_hand_that_may_only_be_sold_says_why_it_cannot_be_played(opener: Opener, page: Page):
-    hands = sit_down(page, opener.address, *TO_PLAY[:2], alone(TO_PLAY[2]), "turn")
+    def only_sold(moment: Moment) -> dict[str, str]:
+        return {card: why for card, why in too_dear(moment, moment.view.hand).items() if Discard(card) in moment.legal}
+
+    moment, found = seek("a card of the hand is too dear and can be sold", only_sold)
+    [(card, reason), *_] = found.items()
+    hands = sit_down(page, opener.address, moment)
     page.get_by_role("tab", name="Hand").click()
-    page.locator('.cards [data-lesson="card:I-27"]').click()
-    expect(hands.act.locator("button[data-move=discard]")).to_contain_text("Sell I-27")
+    page.locator(f'.cards [data-lesson="card:{card}"]').click()
+    expect(hands.act.locator("button[data-move=discard]")).to_contain_text(f"Sell {card}")
     why = hands.act.locator(".closed[role=status]")
-    expect(why).to_contain_text(re.compile(r"I-27 costs you \d+ coins?, you have 4"))
+    expect(why).to_contain_text(reason)
     expect(why).not_to_contain_text("nothing can be done")
     expect(rule_of(why)).to_have_attribute("href", RULE)
 
@@ -70,7 +136,7 @@ def test_a_card_of_the_hand_that_may_only_be_sold_says_why_it_cannot_be_played(o
 
 
 def test_an_extra_action_that_is_not_open_says_why(opener: Opener, page: Page):
-    hands = sit_down(page, opener.address, *TO_BUILD[:2], alone(TO_BUILD[2]), "turn")
+    hands = sit_down(page, opener.address, to_build())
     extras = hands.act.locator("[data-group=extra]")
     folded = extras.locator("h3 button[aria-expanded=false]")
     if folded.count():
@@ -81,31 +147,40 @@ def test_an_extra_action_that_is_not_open_says_why(opener: Opener, page: Page):
     expect(extras.locator(".reason")).to_have_text("You have no trade bonus tile.")
 
 
-def test_what_a_move_would_change_stands_beside_it_and_is_what_it_changes(opener: Opener, page: Page):
-    hands = sit_down(page, opener.address, *TO_BUILD[:2], alone(TO_BUILD[2]), "turn")
-    ship = hands.act.locator("[data-subject^='ship:'], [data-move=ship]").first
-    expect(ship.locator(".change", has_text="fewer coins")).to_be_visible()
-    told = ship.locator(".change .unseen", has_text="coins").inner_text()
-    price = int(re.findall(r"\d+", told)[0])
-    coins = page.locator(f"[data-lesson='seat:{TO_BUILD[2]}'] .count[title^=Coins] b")
-    before = int(coins.inner_text())
+def first_ship(hands: MinosMouse) -> Locator:
+    return hands.act.locator("[data-subject^='ship:'], [data-move=ship]").first
+
+
+def build(hands: MinosMouse, ship: Locator) -> None:
+    """Build a ship, in the first of the ways to do so if there are several."""
     if ship.get_attribute("data-subject") is not None:
         ship.click()
         ship = hands.act.locator(".ways button[data-move]").first
-    version = hands.version
     ship.click()
+
+
+def test_what_a_move_would_change_stands_beside_it_and_is_what_it_changes(opener: Opener, page: Page):
+    moment = to_ship()
+    hands = sit_down(page, opener.address, moment)
+    ship, price = first_ship(hands), ship_price(moment)
+    expect(ship.locator(".change .unseen", has_text="coin")).to_have_text(f"{price} fewer coin{'s' * (price > 1)}")
+    coins = page.locator(f"[data-lesson='seat:{moment.seat}'] .count[title^=Coins] b")
+    before = int(coins.inner_text())
+    version = hands.version
+    build(hands, ship)
     hands.after(version)
     assert before - price == int(coins.inner_text())
 
 
 def test_ending_the_turn_names_what_is_forgone_and_asks_once(opener: Opener, page: Page):
-    hands = sit_down(page, opener.address, *TO_BUILD[:2], alone(TO_BUILD[2]), "turn")
+    moment = to_build()
+    hands = sit_down(page, opener.address, moment)
     before = hands.version
     end = hands.act.locator(".finish button[data-move=end]")
-    expect(hands.act.locator(".finish")).to_contain_text("Not used yet: 1 point to build")
+    expect(hands.act.locator(".finish")).to_contain_text(f"Not used yet: {forgone(moment)}.")
     end.click()
     asking = hands.act.get_by_role("alert")
-    expect(asking).to_contain_text("1 point to build, any track +1 or the action bonus, and")
+    expect(asking).to_contain_text(f"{forgone(moment)}.")
     assert before == hands.version
     hands.act.get_by_role("button", name="Go on with the turn").click()
     expect(asking).to_have_count(0)
@@ -119,14 +194,10 @@ def test_ending_the_turn_names_what_is_forgone_and_asks_once(opener: Opener, pag
 
 
 def test_own_moves_are_taken_back_one_by_one(opener: Opener, page: Page):
-    hands = sit_down(page, opener.address, *TO_BUILD[:2], alone(TO_BUILD[2]), "turn")
+    hands = sit_down(page, opener.address, to_ship())
     points = hands.act.locator(".points").first
     expect(points).to_contain_text("point left")
-    ship = hands.act.locator("[data-subject^='ship:'], [data-move=ship]").first
-    if ship.get_attribute("data-subject") is not None:
-        ship.click()
-        ship = hands.act.locator(".ways button[data-move]").first
-    ship.click()
+    build(hands, first_ship(hands))
     expect(points).to_contain_text("no points left")
     hands.act.locator("[data-group=due] button[data-move=take]").first.click()
     expect(hands.act).not_to_have_attribute("data-decision", "turn")
@@ -140,22 +211,48 @@ def test_own_moves_are_taken_back_one_by_one(opener: Opener, page: Page):
     expect(hands.act.locator(".finish")).to_contain_text("1 point to build")
 
 
+class Around(NamedTuple):
+    """My only die stands alone in a section, and two others might come there: one after it, and one that pushes it."""
+
+    mine: str
+    after: PickHelp
+    before: PickHelp
+
+
+def around(moment: Moment) -> Around | None:
+    rows = dict(zip(SECTIONS, moment.view.rows, strict=True))
+    own = [section for section, row in rows.items() for die in row if die and die.seat == moment.seat]
+    if moment.asked != "draft" or len(own) != 1 or len(rows[own[0]]) != 1:
+        return None
+    [die] = rows[own[0]]
+    picks = [one for one in moment.survey.draft.picks if one.section == own[0]]
+    after, before = [one for one in picks if not one.shifts], [one for one in picks if one.shifts]
+    return Around(die.die, after[0], before[0]) if die and after and before else None
+
+
+def die_words(die: str) -> str:
+    return f"{die[:-1]} {die[-1]}"
+
+
 def test_a_die_and_a_section_show_where_it_would_stand_and_what_would_come_of_it(opener: Opener, page: Page):
-    hands = sit_down(page, opener.address, *SECOND_DIE[:2], alone(SECOND_DIE[2]), "draft")
-    before = hands.version
+    what = "the only die of a seat stands alone in a section, and another might push it, or stand behind it"
+    moment, found = seek(what, around)
+    mine, after, before = (die_words(one) for one in (found.mine, found.after.die, found.before.die))
+    section = found.after.section
+    hands = sit_down(page, opener.address, moment)
+    version = hands.version
     board = page.get_by_role("region", name="Action board")
-    expect(page.locator('[data-space="build/1"]').get_by_role("img", name="blue 4")).to_be_visible()
+    spaces = [page.locator(f'[data-space="{section}/{number}"]') for number in (1, 2)]
+    expect(spaces[0].get_by_role("img", name=mine)).to_be_visible()
     expect(board.locator(".order")).to_contain_text("Would be retrieved in this order")
     order = board.locator(".order li")
     known = order.count()
-    board.locator(".pool button[data-die=yellow5]").first.click()
-    board.locator("button[data-section=build]").click()
+    board.locator(f".pool button[data-die={found.after.die}]").first.click()
+    board.locator(f"button[data-section={section}]").click()
     thought = board.locator(".thought[role=status]")
-    expect(thought).to_contain_text(re.compile(r"[Yy]ellow 5 would stand on build, space \d\."))
-    place = re.search(r"space (\d)", thought.inner_text())
-    assert place is not None
-    space = page.locator(f'[data-space="build/{place[1]}"]')
-    expect(space).to_have_class(re.compile(r"\bnew\b"))
+    expect(thought).to_contain_text(f"{after.capitalize()} would stand on {section}, space {found.after.space}.")
+    assert 2 == found.after.space
+    expect(spaces[1]).to_have_class(re.compile(r"\bnew\b"))
     expect(order).to_have_count(known + 1)
     expect(board.locator(".order ol")).to_have_class(re.compile("thought"))
     outlook = hands.act.locator(".outlook")
@@ -164,40 +261,46 @@ def test_a_die_and_a_section_show_where_it_would_stand_and_what_would_come_of_it
     expect(outlook.locator(".groups")).to_contain_text("Groups of")
 
     # A low die comes before it and pushes it to the right.
-    board.locator(".pool button[data-die=gray2]").first.click()
-    expect(thought).to_contain_text("Gray 2 would stand on build, space 1.")
-    expect(thought).to_contain_text("It pushes your blue 4 to space 2.")
-    expect(page.locator('[data-space="build/2"]')).to_have_class(re.compile(r"\bshifted\b"))
-    assert before == hands.version
+    board.locator(f".pool button[data-die={found.before.die}]").first.click()
+    expect(thought).to_contain_text(f"{before.capitalize()} would stand on {section}, space 1.")
+    expect(thought).to_contain_text(f"It pushes your {mine} to space 2.")
+    expect(spaces[1]).to_have_class(re.compile(r"\bshifted\b"))
+    assert version == hands.version
 
     thought.get_by_role("button", name="Place it").click()
-    hands.after(before)
-    expect(page.locator('[data-space="build/1"]').get_by_role("img", name="gray 2")).to_be_visible()
-    expect(page.locator('[data-space="build/2"]').get_by_role("img", name="blue 4")).to_be_visible()
+    hands.after(version)
+    expect(spaces[0].get_by_role("img", name=before)).to_be_visible()
+    expect(spaces[1].get_by_role("img", name=mine)).to_be_visible()
 
 
 def test_the_board_stands_still_under_the_pointer_whatever_is_thought_of(opener: Opener, page: Page):
-    # Of the first kept game: many dice stand already, and low ones push two or three of them.
-    sit_down(page, opener.address, 1, 148, alone(1, 4), "draft")
+    def pushes(moment: Moment) -> dict[str, int]:
+        """By section: how many dice the lowest one would push there."""
+        picks = moment.survey.draft.picks if moment.asked == "draft" else ()
+        return {one.section: len(one.shifts) for one in picks if one.die == picks[0].die}
+
+    moment = find("a die would push several", lambda moment: max(pushes(moment).values(), default=0) >= 2, players=4)
+    sit_down(page, opener.address, moment)
     board = page.get_by_role("region", name="Action board")
-    board.locator(".pool button[data-die]").first.click()
+    board.locator(f".pool button[data-die={moment.survey.draft.picks[0].die}]").click()
     sections = board.locator("button.name[data-section]")
     where = "(all) => all.map((one) => one.getBoundingClientRect().y)"
     before = sections.evaluate_all(where)
-    pushed = 0
-    for section in sections.all():
+    assert list(pushes(moment)) == [section.get_attribute("data-section") for section in sections.all()]
+    for section, pushed in zip(sections.all(), pushes(moment).values(), strict=True):
         section.hover()
         expect(board.locator(".thought[role=status]")).to_contain_text(section.inner_text())
-        pushed = max(pushed, board.locator(".thought .shift").count())
+        expect(board.locator(".thought .shift")).to_have_count(pushed)
         assert before == sections.evaluate_all(where)
-    assert pushed >= 2
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_the_end_sheet_is_itemised_for_every_seat(opener: Opener, players: int):
-    number, at, seat = ENDS[players]
+    def is_last_palace(moment: Moment) -> bool:
+        return moment.asked == "palace" and "end" not in [entry.move for entry in moment.rest]
+
     page = opener.desk(reduced_motion="reduce")
-    hands = sit_down(page, opener.address, number, at, alone(seat, players), "palace")
+    hands = sit_down(page, opener.address, find("a palace is filled for the last time", is_last_palace, players))
     hands.play()
     assert OVER == hands.wait()
 
