@@ -115,7 +115,7 @@ PROMISES = {
     "M15 goods of starts": (with_part("starts", "S4-3", good='"silver"'), "starts for 4", "M15"),
     "M15 weaponry": (with_part("sea_peoples", "P1-10", weaponry="4"), "Sea People P1-10, weaponry", "M15"),
     "M15 too easy a battle": (with_part("sea_peoples", "P2-09", weaponry="4"), "Sea People P2-09", "M15"),
-    "M15 same battle": (with_part("sea_peoples", "P2-06", gain='"8 vp"', weaponry="4"), "Sea People P2-06", "M15"),
+    "M15 same battle": (with_part("sea_peoples", "P2-06", gain='"9 vp"', weaponry="4"), "Sea People P2-06", "M15"),
     "M15 foundation": (with_part("foundations", "F01", gain='"8 coin"'), "foundation F01", "M15"),
     "M15 same foundation": (with_part("foundations", "F01", gain='"2 temp"'), "foundation F03", "M15"),
     "M15 blue": (with_part("trade_bonuses", "B01", gain='"8 coin"'), "trade bonus B01", "M15"),

@@ -181,7 +181,7 @@ def _sea_people(tile: SeaPeople) -> Iterator[Problem]:
         what = f"{tile.weaponry}; level {'I' * tile.level} has {least} to {most}"
         yield Problem(f"Sea People {tile.id}, weaponry", what, "M15")
     # Weaponry and a warrior are paid, and some of the benefit is the reward for being first.
-    yield from _band(f"Sea People {tile.id}", tile.gain, (3.25 + 1.75 * tile.weaponry, 5.0 + 2.4 * tile.weaponry))
+    yield from _band(f"Sea People {tile.id}", tile.gain, (4.75 + 1.75 * tile.weaponry, 6.5 + 2.4 * tile.weaponry))
 
 
 def _tiles(components: ComponentSet) -> Iterator[Problem]:
