@@ -94,8 +94,11 @@ def test_house_components_are_called_so():
 
 @pytest.mark.rule("M5.2")
 def test_a_card_is_shown_with_what_it_costs_its_looker():
-    scene = Scene.of().has(hand="I-03", coins=5, temps="silver").offer("I-02").turn("develop")
+    cost = {card.id: card.cost for card in KIT.components.cards}
+    coins = cost["I-02"] + 2
+    scene = Scene.of().has(hand="I-03", coins=coins, temps="silver").offer("I-02").turn("develop")
     text = show(view_of(scene.state, 0), scene.state.kit).replace("\n    ", " ")
 
-    assert re.search(r"I-03: costs 3 \(silver\).*\[now 3, or 0 with silver\]", text)
-    assert re.search(r"I-02: costs 4 \(herb\).*\[now 7, too dear\]", text)
+    held, offered = cost["I-03"], cost["I-02"]
+    assert re.search(rf"I-03: costs {held} \(silver\).*\[now {held}, or {held - 3} with silver\]", text)
+    assert re.search(rf"I-02: costs {offered} \(herb\).*\[now {offered + 3}, too dear\]", text)
