@@ -10,7 +10,7 @@ import pytest
 from labrys.bots.search.guide import Course, Guide
 from labrys.bots.search.judge import Rollouts, shares
 from labrys.bots.search.minds import make_mind
-from labrys.bots.search.tree import Search
+from labrys.bots.search.tree import Node, Search
 from labrys.core.quick import Lots
 from labrys.core.registry import game, names
 from tests.server.tables.duel import HANDS, Duel
@@ -96,6 +96,38 @@ def test_looking_ahead_it_takes_the_middle_of_now_and_some_turns_later():
 
     assert later != pytest.approx(now.worth)
     assert middle.best().worth == pytest.approx((now.worth + later) / 2)
+
+
+def depth(node: Node) -> int:
+    return 1 + max(map(depth, node.replies.values()), default=-1)
+
+
+@pytest.mark.parametrize(("players", "horizon", "reached"), [(3, 1, 1), (4, 1, 1), (3, 2, 2)])
+def test_with_several_others_it_does_not_go_beyond_its_horizon(players: int, horizon: int, reached: int):
+    rules, state, seat = midgame("minos", players)
+    quick, sight = rules.quick, rules.quick.sight(rules.view(state, seat))
+
+    def grown(horizon: int) -> Search[Any]:
+        search = Search(quick, sight, seat, Lots(random.Random(1)), Rollouts(quick), Guide(quick), horizon=horizon)
+        search.simulate(40 * len(search.courses))
+        return search
+
+    assert depth(grown(horizon).root) == reached
+    assert depth(grown(0).root) > reached
+
+
+def test_between_two_there_is_no_horizon():
+    rules, state, seat = midgame("minos", 2)
+    mind, sight = make_mind(rules, seat), rules.quick.sight(rules.view(state, seat))
+
+    def visits(horizon: int) -> dict[Course, int]:
+        search = Search(
+            rules.quick, sight, seat, Lots(random.Random(1)), mind.judge, mind.guide, width=1.0, horizon=horizon
+        )
+        search.simulate(80)
+        return {course: node.visits for course, node in search.root.replies.items()} | {(): depth(search.root)}
+
+    assert visits(1) == visits(0)
 
 
 def test_it_goes_on_where_it_was():

@@ -21,8 +21,8 @@ BUDGETS: Final[dict[str, dict[str, Budget]]] = {
     "minos": {
         "novice": Budget(0, slips=0.1),
         "sailor": Budget(4),
-        "captain": Budget(32),
-        "minos": Budget(192),
+        "captain": Budget(32, horizon=1),
+        "minos": Budget(192, horizon=1),
     },
 }
 """By game and level, from the weakest. How strong they are is measured: docs/bots/ladder.md."""

@@ -29,6 +29,7 @@ class Budget:
         curiosity: float = 0.3,
         width: float = 2.0,
         ahead: int = 0,
+        horizon: int = 0,
     ) -> None:
         self.simulations = simulations
         """For one decision. With none it does what comes to its mind first."""
@@ -39,6 +40,8 @@ class Budget:
         self.curiosity, self.width = curiosity, width
         self.ahead = ahead
         """How many turns are played on before a position is judged once more."""
+        self.horizon = horizon
+        """How many turns a tree reaches where more than two play; without any, as far as it gets."""
 
 
 class Thinker:
@@ -71,7 +74,7 @@ class Thinker:
         until = time.monotonic() + budget.seconds
         search: Search[Any] = Search(
             quick, quick.sight(view), view.seat, self.lots, mind.judge, mind.guide, budget.curiosity, budget.width,
-            budget.ahead,
+            budget.ahead, budget.horizon,
         )  # fmt: skip
         left = budget.simulations
         if len(search.courses) == 1:

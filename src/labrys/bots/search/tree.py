@@ -8,6 +8,9 @@ have been taken, not against how often its parent was visited: in most worlds ma
 A judge errs, and errs alike in every world. A search that looks ahead has the game played on for some turns by what
 comes to mind first, and takes the middle between now and then: what comes of it says what the judge overlooked.
 
+With several others at the table so much happens until one's next turn that a tree of some hundred simulations knows
+nothing of it but noise. A horizon ends it where the own turn ends, and every simulation goes into that.
+
 Chance is in the tree: its answers have nodes as courses have. They are drawn, not chosen. Every seat wants its own
 best. Where there are many courses, the less promising are tried only as a node is visited more often (progressive
 widening).
@@ -55,6 +58,7 @@ class Search(Generic[S]):
         curiosity: float = 0.7,
         width: float = 1e9,
         ahead: int = 0,
+        horizon: int = 0,
     ) -> None:
         self.quick, self.sight, self.seat, self.lots = quick, sight, seat, lots
         self.judge, self.guide = judge, guide
@@ -64,10 +68,16 @@ class Search(Generic[S]):
         """So many courses are open at a node that was never visited; with four times the visits twice as many."""
         self.ahead = ahead
         """So many turns are played on before a position is judged for the second time; without any, it is not."""
+        self.horizon = horizon
+        """With more than two at the table the tree goes on for so many turns, the first of them the one that is under
+        way; without any, as far as it gets."""
         self.root = Node(())
         self.seed = int(lots.draw() * 2**52)
         self._worlds: list[S] = []
-        self.courses: list[Course] = guide.courses(sight.world(lots), seat)
+        world = sight.world(lots)
+        self.courses: list[Course] = guide.courses(world, seat)
+        if len(quick.ranks(world)) == 2:
+            self.horizon = 0
         self.lowest, self.highest = 1.0, 0.0
         """The worths met so far: courses differ by small parts of a victory, and are told apart on this scale."""
 
@@ -100,7 +110,12 @@ class Search(Generic[S]):
         path.append(node)
         movers.append(self.seat)
         who = quick.decider(world)
+        rests = 0
         while not is_new:
+            if self.horizon and self.guide.is_at_rest(world):
+                rests += 1
+                if rests == self.horizon:
+                    break
             if who >= 0:
                 node, is_new = self._choose(node, self.guide.courses(world, who))
                 for code in node.course:
