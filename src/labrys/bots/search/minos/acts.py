@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from labrys.bots.search.minos import scales as s
 from labrys.bots.search.minos.prices import Prices
 from labrys.bots.search.minos.realm import Realm
 from labrys.core.bitsets import bits
@@ -37,7 +36,7 @@ class Acts:
             for good, needed in needs[card]:
                 if (goods >> 8 * good & 255) < needed:
                     wanted[good] += 0.12
-        return [late * s.TEMP * (0.7 + min(0.6, want)) for want in wanted]
+        return [late * prices.scales.temp * (0.7 + min(0.6, want)) for want in wanted]
 
     def gain(self, code: int, free: bool) -> float:
         """Of a move that uses a point, or is an extra action."""
@@ -82,7 +81,7 @@ class Acts:
 
     def reserve(self) -> float:
         """A warrior in the reserves, while it can still be placed."""
-        worth = s.RESERVE * min(1.0, self.prices.turns / 3)
+        worth = self.prices.scales.reserve * min(1.0, self.prices.turns / 3)
         return worth if self.state.reserves[self.seat] <= 3 else 0.5 * worth
 
     def draw(self, argument: int) -> float:
@@ -92,11 +91,12 @@ class Acts:
         if argument > TOP_OF:
             return prices.gains[fx.AGE2_CARD]
         # A card of the offer costs three coins more as long as it lies there.
+        s = prices.scales
         _, to_palace, played, _ = prices.card(argument)
         played += prices.coin * min(3, prices.kit.offer_cost)
-        keep = s.LEFT if prices.turns < 2 else s.KEPT
-        rising = s.RISING * max(0.0, to_palace - prices.kit.card_vp[argument]) * 0.5
-        return keep + s.HAND * max(0.0, played) * min(1.0, prices.turns * 0.3) + rising
+        keep = s.left if prices.turns < 2 else s.kept
+        rising = s.rising * max(0.0, to_palace - prices.kit.card_vp[argument]) * 0.5
+        return keep + s.hand * max(0.0, played) * min(1.0, prices.turns * 0.3) + rising
 
     def play(self, card: int, spent: int, free: bool) -> float:
         prices = self.prices
@@ -162,7 +162,8 @@ class Acts:
         if hull is None:
             return -9.0
         kit = prices.kit
-        gain = prices.lore.ship_points[prices.ships] + prices.ship(at, 1) + s.VESSEL * min(1.0, prices.turns / 12)
+        gain = prices.lore.ship_points[prices.ships] + prices.ship(at, 1)
+        gain += prices.scales.vessel * min(1.0, prices.turns / 12)
         gain += self.built() + prices.vase_gain("ships", prices.ships, 3)
         gain += prices.vase_gain("ship-spaces", prices.sailed, 6)
         if prices.towers > prices.ships:

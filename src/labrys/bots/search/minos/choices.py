@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from labrys.bots.search.minos import scales as s
 from labrys.bots.search.minos.acts import KIND, Acts
 from labrys.bots.search.minos.prices import Prices
 from labrys.games.minos import codes
@@ -67,7 +66,7 @@ def palace_worth(prices: Prices, card: int, free: bool) -> float:
     in_palace, to_palace, _, _ = prices.card(card)
     # Traits that trigger only when the dice of this round are retrieved do not any more at the income.
     if prices.state.area[prices.seat] >> card & 1:
-        later = s.AREA * 0.6 * max(0.0, to_palace - 1.0) if prices.incomes > 1 else 0.0
+        later = prices.scales.area * 0.6 * max(0.0, to_palace - 1.0) if prices.incomes > 1 else 0.0
         return in_palace - 1.0 - later + _vase(prices, card)
     lost = 0 if free else prices.kit.card_vp[card]
     return in_palace - lost - prices.in_hand(card) + _vase(prices, card)
@@ -89,7 +88,7 @@ def opening_worth(prices: Prices, due: d.Decision, code: int) -> float:
     in_palace, to_palace, played, _ = prices.card(argument)
     if kind == d.BACK:
         return -max(played, 0.0) - 0.4 * (to_palace - prices.kit.card_vp[argument])
-    return in_palace - s.HAND * max(played, 0.0)
+    return in_palace - prices.scales.hand * max(played, 0.0)
 
 
 def _pick(state: State, prices: Prices, code: int) -> float:

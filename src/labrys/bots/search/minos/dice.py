@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from labrys.bots.search.minos import scales as s
 from labrys.bots.search.minos.acts import Acts
 from labrys.bots.search.minos.prices import Prices
 from labrys.core.bitsets import bits
@@ -212,7 +211,7 @@ def draft_gains(prospects: Prospects, legal: list[int]) -> list[float]:
     total, own = group_total(state, seat), own_dice(state, seat)
     before = groups_worth(prices, own, total)
     # Whoever needs less for a group makes it without seeking it.
-    sought = s.GROUPS * total / kit.group_total
+    sought = prices.scales.groups * total / kit.group_total
     found: list[float] = []
     for code in legal:
         argument = code & codes.ARGUMENT

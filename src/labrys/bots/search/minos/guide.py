@@ -12,6 +12,7 @@ from labrys.bots.search.minos.lore import Lore
 from labrys.bots.search.minos.marching import marches
 from labrys.bots.search.minos.prices import Prices
 from labrys.bots.search.minos.raising import Found, arming, raisings
+from labrys.bots.search.minos.scales import Scales
 from labrys.core.quick import CHANCE, OVER, Lots, Quick
 from labrys.games.minos import codes
 from labrys.games.minos import decisions as d
@@ -35,10 +36,10 @@ class MinosGuide(Guide[State]):
 
     is_blind = False
 
-    def __init__(self, quick: Quick[State]) -> None:
+    def __init__(self, quick: Quick[State], scales: Scales | None = None) -> None:
         super().__init__(quick)
         assert isinstance(quick, QuickMinos)
-        self.lore = Lore(quick.kit)
+        self.lore = Lore(quick.kit, scales or Scales())
 
     def courses(self, world: State, seat: int) -> list[Course]:
         legal = table.legal(world, seat)

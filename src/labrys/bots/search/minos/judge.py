@@ -5,11 +5,11 @@ from __future__ import annotations
 from typing import Final
 
 from labrys.bots.search.judge import Learned
-from labrys.bots.search.minos import scales as s
 from labrys.bots.search.minos.acts import Acts
 from labrys.bots.search.minos.dice import Prospects, dice_worths, groups_worth, own_dice
 from labrys.bots.search.minos.lore import GOOD_STEPS, SPACES, Lore
 from labrys.bots.search.minos.prices import Prices
+from labrys.bots.search.minos.scales import Scales
 from labrys.core.bitsets import bits
 from labrys.core.quick import Quick
 from labrys.games.minos import decisions as d
@@ -36,10 +36,12 @@ ENOUGH: Final = 3
 class MinosJudge(Learned[State]):
     """Minos, judged. Most facts are worths in tens of points, by what is still to come."""
 
-    def __init__(self, quick: Quick[State], early: list[float], late: list[float]) -> None:
+    def __init__(
+        self, quick: Quick[State], early: list[float], late: list[float], scales: Scales | None = None
+    ) -> None:
         super().__init__(quick, early, late)
         assert isinstance(quick, QuickMinos)
-        self.lore = Lore(quick.kit)
+        self.lore = Lore(quick.kit, scales or Scales())
         self.observer = -1
         """Whose search it judges for: what others hold in secret is then taken as usual cards, not as imagined, which
         would only be noise. Without one every hand is looked at."""
@@ -58,7 +60,7 @@ class MinosJudge(Learned[State]):
         return min(1.0, (world.round - left / (world.players * 4)) / 4.0)
 
     def facts(self, world: State, seat: int) -> list[float]:
-        lore = self.lore
+        lore, s = self.lore, self.lore.scales
         prices = Prices(lore, world, seat, is_open=self.observer < 0 or self.observer == seat)
         acts = Acts(prices)
         held, sites, fights, reach = acts.realm.holdings()
@@ -70,7 +72,7 @@ class MinosJudge(Learned[State]):
         goods, temps = _goods(acts)
         palace, area, hand = _cards(prices)
         reserves = world.reserves[seat]
-        reserve = s.RESERVE * min(1.0, prices.turns / 3) * (min(reserves, 3) + 0.5 * max(0, reserves - 3))
+        reserve = s.reserve * min(1.0, prices.turns / 3) * (min(reserves, 3) + 0.5 * max(0, reserves - 3))
         opening = prices.opening()
         cities = 0.8 * prices.cities * opening
         for at in range(prices.cities):
@@ -78,7 +80,7 @@ class MinosJudge(Learned[State]):
         farms = 0.25 * prices.farms * min(1.0, prices.turns / 4)
         if prices.farms:
             farms += lore.farm_points[prices.farms - 1] * prices.harvests
-        ships = prices.ships * s.VESSEL * min(1.0, prices.turns / 12)
+        ships = prices.ships * s.vessel * min(1.0, prices.turns / 12)
         number = 0
         for at in range(3):
             space = world.ships[first + at]
@@ -159,7 +161,7 @@ def _is_drafting(world: State) -> bool:
 def _vases(world: State, prices: Prices) -> list[tuple[int, float, float]]:
     """The vases that the seat can still claim, with their points and what being near counts at most."""
     slots, found = prices.lore.vase_slots[world.players], list[tuple[int, float, float]]()
-    hope = s.VASE * min(1.0, prices.turns / 6)
+    hope = prices.scales.vase * min(1.0, prices.turns / 6)
     for at, vase in enumerate(world.vases):
         filled = world.vase_filled[at]
         if filled < len(slots) and not world.vase_by[at] >> prices.seat & 1:
@@ -181,7 +183,7 @@ def _purse(prices: Prices) -> tuple[float, float]:
     second = min(weaponry - first, 6) if has_battles else 0
     dear = prices.gains[fx.WEAPONRY]
     arms = first * dear + second * (dear + spare) / 2 + (weaponry - first - second) * spare
-    return useful * prices.coin + (coins - useful) * s.LEFT, arms
+    return useful * prices.coin + (coins - useful) * prices.scales.left, arms
 
 
 def _goods(acts: Acts) -> tuple[float, float]:
@@ -202,31 +204,31 @@ def _goods(acts: Acts) -> tuple[float, float]:
 
 def _cards(prices: Prices) -> tuple[float, float, float]:
     """The palace; the player area and the hand as far as they will get there or be played."""
-    state, seat, kit = prices.state, prices.seat, prices.kit
+    s, state, seat, kit = prices.scales, prices.state, prices.seat, prices.kit
     palace = 0.0
     for card in bits(state.palace[seat]):
         palace += prices.card(card)[0]
     rising: list[float] = []
     area = 0.0
     for card in bits(state.area[seat]):
-        rising.append(s.AREA * (prices.card(card)[1] - 1.0))
+        rising.append(s.area * (prices.card(card)[1] - 1.0))
         area += 1.0
     played: list[float] = []
     for _ in range(prices.hidden):
         played.append(UNSEEN)
-        rising.append(s.RISING * UNSEEN)
+        rising.append(s.rising * UNSEEN)
     for card in bits(prices.hand):
         _, to_palace, gain, _ = prices.card(card)
         played.append(max(0.0, gain))
-        rising.append(s.RISING * (to_palace - kit.card_vp[card]))
+        rising.append(s.rising * (to_palace - kit.card_vp[card]))
     rising.sort(reverse=True)
     slots = prices.incomes * prices.lore.palace[state.tracks[seat * 3]]
     for at in range(min(slots, len(rising))):
         if rising[at] > 0.0:
             area += rising[at]
     played.sort(reverse=True)
-    keep = s.LEFT if prices.turns < 2 else s.KEPT
+    keep = s.left if prices.turns < 2 else s.kept
     hand = 0.0
     for at, gain in enumerate(played):
-        hand += keep + s.HAND * prices.plays(at, 0) * gain
+        hand += keep + s.hand * prices.plays(at, 0) * gain
     return palace, area, hand

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from labrys.bots.search.minos import scales as s
+from labrys.bots.search.minos.scales import Scales
 from labrys.games.minos.components import TOP
 from labrys.games.minos.kit import Kit
 
@@ -23,8 +23,8 @@ GOOD_STEPS: Final = 10
 class Lore:
     """The tables of one component set."""
 
-    def __init__(self, kit: Kit) -> None:
-        self.kit = kit
+    def __init__(self, kit: Kit, scales: Scales) -> None:
+        self.kit, self.scales = kit, scales
         components = kit.components
         board, tracks = components.board, components.tracks
         self.city_points, self.farm_points = list(board.city_points), list(board.farm_points)
@@ -44,7 +44,7 @@ class Lore:
                 spaces = kit.rows[players, section]
                 self.points[players].append([space.points for space in spaces])
                 self.gains[players].append([kit.space_gain[players, section, at] for at in range(len(spaces))])
-        self.income = [_income(kit, incomes) for incomes in range(ROUNDS + 1)]
+        self.income = [_income(kit, scales, incomes) for incomes in range(ROUNDS + 1)]
         """By incomes to come and space of the income track: what it will bring until the end."""
         self._goods: dict[int, list[float]] = {}
         self._tracks: dict[int, list[float]] = {}
@@ -56,7 +56,7 @@ class Lore:
         key = (((turns * 5 + cities) * 5 + towers) * 5 + ships) * 5 + farms
         found = self._goods.get(key)
         if found is None:
-            found = self._goods[key] = _good_worths(coin, turns, built)
+            found = self._goods[key] = _good_worths(self.scales, coin, turns, built)
         return found
 
     def tracks(
@@ -90,27 +90,27 @@ class Lore:
         return found
 
 
-def _income(kit: Kit, incomes: int) -> list[float]:
+def _income(kit: Kit, s: Scales, incomes: int) -> list[float]:
     """The last coins buy nothing any more."""
     rounds, worths = max(0, incomes - 1), list[float]()
     for at, coins in enumerate(kit.income_coins):
         points = kit.income_points[at]
-        worths.append(rounds * (coins * s.COIN + points) + (coins * s.LEFT + points if incomes else 0.0))
+        worths.append(rounds * (coins * s.coin + points) + (coins * s.left + points if incomes else 0.0))
     rise = (worths[-1] - worths[0]) / (len(worths) - 1)
-    return [(1 - s.SLOPE) * worth + s.SLOPE * rise * at for at, worth in enumerate(worths)]
+    return [(1 - s.slope) * worth + s.slope * rise * at for at, worth in enumerate(worths)]
 
 
-def _good_worths(coin: float, turns: int, built: tuple[int, int, int, int]) -> list[float]:
+def _good_worths(s: Scales, coin: float, turns: int, built: tuple[int, int, int, int]) -> list[float]:
     share = min(1.0, turns / 8)
     cities, towers, ships, farms = built
     uses = [
-        s.SILVER * share, 1.0 + (3 - cities) * share, 1.0 + (3 - towers) * share, 1.0 + (3 - ships) * share,
+        s.silver * share, 1.0 + (3 - cities) * share, 1.0 + (3 - towers) * share, 1.0 + (3 - ships) * share,
         1.0 + (4 - farms) * share, 1.0 + 1.5 * share,
     ]  # fmt: skip
     lessening = (1.0, 0.5, 0.25, 0.1)
     found: list[float] = []
     for often in uses:
-        worth, first = 0.0, 3 * coin * s.GOOD_USE * often * (0.3 + 0.7 * share)
+        worth, first = 0.0, 3 * coin * s.good_use * often * (0.3 + 0.7 * share)
         for number in range(GOOD_STEPS):
             found.append(worth)
             worth += first * lessening[min(number, 3)]
@@ -118,17 +118,17 @@ def _good_worths(coin: float, turns: int, built: tuple[int, int, int, int]) -> l
 
 
 def _track_worths(lore: Lore, rounds: int, turns: int, coin: float, scoring: float, waiting: int) -> list[float]:
-    share = min(1.0, 0.3 + turns / 16)
+    s, share = lore.scales, min(1.0, 0.3 + turns / 16)
     standing = [
-        [(s.PALACE * 0.8 + s.CROWD * waiting) * rounds * more for more in lore.palace],
-        [s.LEVEL * (rounds - 0.5) * level for level in lore.level],
-        [s.WEAPONRY * rounds * more * (1.0 if rounds > 1 else 0.5) for more in lore.weaponry],
+        [(s.palace * 0.8 + s.crowd * waiting) * rounds * more for more in lore.palace],
+        [s.level * (rounds - 0.5) * level for level in lore.level],
+        [s.weaponry * rounds * more * (1.0 if rounds > 1 else 0.5) for more in lore.weaponry],
     ]
     # A rough worth of what a space gives once: effects cannot be judged before the tracks are.
     gains = [
         [0, 3 * coin, 0, 2.0, 5 * coin, 0, 2.0, 0, 3],
-        [0, 2.5, 0, s.BUILD, 3, 0, s.BUILD, s.BUILD + 2, 4],
-        [0, 2 * s.RESERVE, 0, 2 * s.WEAPONRY, 2 * s.RESERVE + 1, 0, 3 * s.WEAPONRY, 0, 5],
+        [0, 2.5, 0, s.build, 3, 0, s.build, s.build + 2, 4],
+        [0, 2 * s.reserve, 0, 2 * s.weaponry, 2 * s.reserve + 1, 0, 3 * s.weaponry, 0, 5],
     ]
     found: list[float] = []
     for track in range(3):
@@ -137,6 +137,6 @@ def _track_worths(lore: Lore, rounds: int, turns: int, coin: float, scoring: flo
             if space < TOP:
                 ahead = gains[track][space + 1] + standing[track][space + 1] - standing[track][space]
                 if track == 2:
-                    ahead += s.REGIONS * scoring * (lore.presence[space + 1] - lore.presence[space])
-            found.append(s.TRACKS * (standing[track][space] + s.NEXT_SPACE * ahead * share))
+                    ahead += s.regions * scoring * (lore.presence[space + 1] - lore.presence[space])
+            found.append(s.tracks * (standing[track][space] + s.next_space * ahead * share))
     return found

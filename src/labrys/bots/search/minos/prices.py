@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from labrys.bots.search.minos import scales as s
 from labrys.bots.search.minos.lore import ABILITIES, DICE, DRAFTED, GOOD_STEPS, ROUNDS, SPACES, Lore
 from labrys.games.minos import decisions as d
 from labrys.games.minos import effects as fx
@@ -24,6 +23,7 @@ class Prices:
 
     def __init__(self, lore: Lore, state: State, seat: int, *, is_open: bool = True) -> None:
         self.lore, self.kit, self.state, self.seat = lore, lore.kit, state, seat
+        self.scales = s = lore.scales
         self.hand = state.hand[seat] if is_open else state.shown[seat]
         """The cards of the hand that are looked at: all, or those that everybody knows."""
         self.hidden = state.hand[seat].bit_count() - self.hand.bit_count()
@@ -59,13 +59,13 @@ class Prices:
         """Own turns after the one that is going on."""
         turns = self.turns
         if turns < 2:
-            self.coin = (s.COIN_LAST + s.LEFT) / 2 if turns else s.LEFT
+            self.coin = (s.coin_last + s.left) / 2 if turns else s.left
         else:
-            self.coin = s.COIN_LAST + (s.COIN - s.COIN_LAST) * min(1.0, max(0, turns - 4) / 4)
-        near = s.SCORING_NOW if self.round % 2 == 0 else s.SCORING_NEXT
+            self.coin = s.coin_last + (s.coin - s.coin_last) * min(1.0, max(0, turns - 4) / 4)
+        near = s.scoring_now if self.round % 2 == 0 else s.scoring_next
         if self.ending:
             near = 0.0
-        self.scoring = near + (s.SCORING_FAR if self.round <= 2 else 0.0)
+        self.scoring = near + (s.scoring_far if self.round <= 2 else 0.0)
         """How much a point of regions counts over the scorings to come."""
         self.harvests = 2.0 if self.round <= 2 else 0.0 if self.ending else 1.0
         tile = state.ability[seat]
@@ -84,21 +84,21 @@ class Prices:
         self._nodes = lore.nodes_unknown[:]
         self._steps = [-1.0, -1.0, -1.0]
         self._cards: dict[int, Card] = {}
-        self.spare_weaponry = s.LEFT
+        self.spare_weaponry = s.left
         if self.ability == 4:
-            self.spare_weaponry = max(s.LEFT, 0.85 * self.coin / RATIO[self.level])
+            self.spare_weaponry = max(s.left, 0.85 * self.coin / RATIO[self.level])
         self.gains = self._gains()
 
     def _gains(self) -> list[float]:
         """By gain of the language of effects."""
-        state, seat, turns, coin = self.state, self.seat, self.turns, self.coin
+        s, state, seat, turns, coin = self.scales, self.state, self.seat, self.turns, self.coin
         late = min(1.0, turns / 3)
         worth = [0.0] * GAINS
         worth[fx.COIN] = coin
-        worth[fx.WEAPONRY] = max(s.WEAPONRY if turns else 0.4, self.spare_weaponry)
+        worth[fx.WEAPONRY] = max(s.weaponry if turns else 0.4, self.spare_weaponry)
         worth[fx.VP] = 1.0
-        worth[fx.TEMP] = s.TEMP * late
-        worth[fx.RESERVE] = s.RESERVE * late
+        worth[fx.TEMP] = s.temp * late
+        worth[fx.RESERVE] = s.reserve * late
         at = state.income[seat]
         step = self.income[at + 1] - self.income[at] if at + 1 < len(self.income) else 0.0
         worth[fx.INCOME] = step
@@ -107,24 +107,24 @@ class Prices:
             most = max(most, self.good(good))
         worth[fx.GOOD] = most + 1.6 * step
         worth[fx.RANDOM_GOOD] = 0.75 * most + 1.4 * step
-        worth[fx.CARD] = max(s.LEFT, s.CARD * late)
-        worth[fx.DECK_CARD] = max(s.LEFT, 0.85 * s.CARD * late)
-        worth[fx.AGE2_CARD] = max(s.LEFT, 1.1 * s.CARD * late)
-        worth[fx.PLACE] = s.PLACE if state.reserves[seat] else 0.0
-        worth[fx.MOVE] = s.MOVE
+        worth[fx.CARD] = max(s.left, s.card * late)
+        worth[fx.DECK_CARD] = max(s.left, 0.85 * s.card * late)
+        worth[fx.AGE2_CARD] = max(s.left, 1.1 * s.card * late)
+        worth[fx.PLACE] = s.place if state.reserves[seat] else 0.0
+        worth[fx.MOVE] = s.move
         left = 10 - self.cities - self.towers - self.farms
         unbuilt = min(1.0, 0.4 + 0.1 * left + 0.03 * (15 - self.sailed))
-        build = s.BUILD * unbuilt
-        worth[fx.BUILD], worth[fx.PLAY], worth[fx.WILD] = build, s.PLAY, s.WILD
+        build = s.build * unbuilt
+        worth[fx.BUILD], worth[fx.PLAY], worth[fx.WILD] = build, s.play, s.wild
         worth[fx.BUILD_FREE] = build + 4 * coin * unbuilt
-        worth[fx.PLAY_FREE] = s.PLAY + 8 * coin
-        worth[fx.PALACE], worth[fx.PALACE_FREE] = s.PALACE, s.PALACE + 1.0
+        worth[fx.PLAY_FREE] = s.play + 8 * coin
+        worth[fx.PALACE], worth[fx.PALACE_FREE] = s.palace, s.palace + 1.0
         return worth
 
     def _open_vases(self) -> list[tuple[str, float, float]]:
         """The vases that the seat can still claim: condition, points, and what being near one may count at most."""
         state, slots = self.state, self.lore.vase_slots[self.state.players]
-        hope = s.VASE * min(1.0, self.turns / 6)
+        hope = self.scales.vase * min(1.0, self.turns / 6)
         found: list[tuple[str, float, float]] = []
         for at, vase in enumerate(state.vases):
             filled = state.vase_filled[at]
@@ -168,7 +168,7 @@ class Prices:
             name = "influence" if track == 0 else "cultural" if track == 1 else "population"
             gain += self.vase_gain(name, space, TOP)
             at = track * SPACES + space
-            found = s.TRACKS * gain + self.tracks[at + 1] - self.tracks[at]
+            found = self.scales.tracks * gain + self.tracks[at + 1] - self.tracks[at]
         self._steps[track] = max(0.0, found)
         return found
 
@@ -204,13 +204,13 @@ class Prices:
             return max(0.0, self.profit(node)) * (2.0 if kit.repeats[node] else 0.85)
         met = is_met(self.state, self.seat, kit.effect_condition[node])
         if kind == WHEN:
-            return self.worth(inner[0]) * (1.0 if met else s.UNMET)
+            return self.worth(inner[0]) * (1.0 if met else self.scales.unmet)
         return self.worth(inner[1 if met else 0])
 
     def profit(self, node: int) -> float:
         """What one conversion brings beyond its price."""
         coins, weaponry, discards = self.kit.effect_price[node]
-        price = coins * self.coin + weaponry * self.gains[fx.WEAPONRY] + discards * s.DISCARD
+        price = coins * self.coin + weaponry * self.gains[fx.WEAPONRY] + discards * self.scales.discard
         return self.worth(self.kit.inner[node][0]) - price
 
     def gain(self, gain: int) -> float:
@@ -256,11 +256,11 @@ class Prices:
         if space == 4:
             ahead = 0.25 * self.kit.route_top[route]
         income = self.worth(self.kit.route_income[route][space - 1]) * self.incomes * 0.9
-        return income + min(1.0, self.turns / 8) * s.AHEAD * ahead
+        return income + min(1.0, self.turns / 8) * self.scales.ahead * ahead
 
     def opening(self) -> float:
         """What cities and towers open beyond their points."""
-        return s.STRUCTURE * min(1.0, self.turns / 4)
+        return self.scales.structure * min(1.0, self.turns / 4)
 
     def plays(self, at: int, points: int) -> float:
         """How likely the card that is the best but `at` will still be played."""
@@ -268,6 +268,6 @@ class Prices:
 
     def in_hand(self, card: int) -> float:
         """What a card of the hand counts for, roughly."""
-        played = self.card(card)[2]
-        keep = s.LEFT if self.turns < 2 else s.KEPT
-        return keep + s.HAND * max(0.0, played) * min(1.0, self.turns * 0.3)
+        s, played = self.scales, self.card(card)[2]
+        keep = s.left if self.turns < 2 else s.kept
+        return keep + s.hand * max(0.0, played) * min(1.0, self.turns * 0.3)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from labrys.bots.search.minos import scales as s
 from labrys.bots.search.minos.lore import ROUNDS
 from labrys.bots.search.minos.prices import Prices
 from labrys.games.minos import effects as fx
@@ -21,7 +20,7 @@ class Realm:
         self.near = lore.presence[population] * prices.scoring
         self.alone = (lore.dominance[population] + lore.tower_bonus[prices.towers]) * prices.scoring
         self.cities_left, self.farms_left = 3 - prices.cities, 4 - prices.farms
-        self.share = s.SITE * min(1.0, prices.turns / 3)
+        self.share = prices.scales.site * min(1.0, prices.turns / 3)
         self.farm_next = 0.0
         if self.farms_left > 0:
             built, points = prices.farms, lore.farm_points
@@ -70,7 +69,7 @@ class Realm:
         people = prices.state.people[region]
         if not people:
             return 0.0
-        soon = s.FIGHT * min(1.0, (prices.turns + 1) / 3) * self.battle(people[-1])
+        soon = prices.scales.fight * min(1.0, (prices.turns + 1) / 3) * self.battle(people[-1])
         if prices.round == ROUNDS and prices.kit.people_level[people[0]] == 2:
             return max(soon, 0.7 * self.battle(people[0]))
         return soon
@@ -150,7 +149,7 @@ class Realm:
             sites += self.share * (best + (second if self.cities_left > 1 else 0.0))
         if self.farms_left > 0:
             sites += self.share * self.farm_next * min(farms, 2.0, self.farms_left)
-        reach, willing = 0.0, s.REACH * min(1.0, prices.turns / 2)
+        reach, willing = 0.0, prices.scales.reach * min(1.0, prices.turns / 2)
         if willing:
             for region, over in spare:
                 most_wanted = 0.0
