@@ -66,7 +66,7 @@ class Acts:
         if kind == codes.BATTLE:
             return self.fought(argument)
         if kind == codes.TILE:
-            return 0.3 * prices.worth(prices.kit.bonus_gain[argument])
+            return prices.scales.tile * prices.worth(prices.kit.bonus_gain[argument])
         if kind == codes.MARCH:
             return self.realm.more()[argument & 15] - self.realm.less()[argument >> 4] - prices.coin
         if kind == codes.MARKET:
@@ -180,7 +180,7 @@ class Acts:
             best = 0.0
             for tile in bits(self.state.stock[2 * at + int(space + 1 == build.RED_AT)]):
                 best = max(best, prices.worth(kit.bonus_gain[tile]))
-            gain += 0.9 * best
+            gain += prices.scales.bonus * best
         if space + 1 == 5:
             gain += kit.route_top[self.state.routes[at]]
         gain += prices.vase_gain("ship-spaces", prices.sailed, 6)

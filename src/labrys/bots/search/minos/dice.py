@@ -12,8 +12,8 @@ from labrys.games.minos.rules.progress import COLOUR_OF, GRAY, group_total, maxi
 from labrys.games.minos.state import NOBODY, NONE, State
 
 PREPARE, DEVELOP, BUILD, EXPAND, WILD = range(5)
-UNSEEN = (1.5, 6)
-"""What playing a card that is not looked at brings, and costs."""
+UNSEEN = 6
+"""What playing a card that is not looked at costs."""
 AHEAD_COINS = 3
 """So many coins more than it has a seat may hope for before it pays."""
 
@@ -37,7 +37,7 @@ class Prospects:
         acts, prices, state, seat = self.acts, self.prices, self.prices.state, self.prices.seat
         found: list[tuple[float, int]] = []
         for _ in range(prices.hidden):
-            found.append(UNSEEN)
+            found.append((prices.scales.unseen, UNSEEN))
         for card in bits(prices.hand | state.offer):
             price = prices.card(card)[3]
             best = acts.play(card, 0, False)
@@ -90,7 +90,7 @@ class Prospects:
                 coins -= price
                 found.append(gain)
             elif len(found) < 2:
-                found.append(0.25 * gain)
+                found.append(self.prices.scales.later * gain)
         found.sort(reverse=True)
         return found
 
@@ -178,7 +178,7 @@ def groups_worth(prices: Prices, dice: list[tuple[int, int]], total: int) -> flo
         for colour, value in dice:
             if colour == COLOUR_OF[track]:
                 own += value
-        near = max(near, steps[track] * 0.6 * (own % total / total) ** 1.5)
+        near = max(near, steps[track] * prices.scales.near * (own % total / total) ** 1.5)
     return made + near
 
 
@@ -227,7 +227,7 @@ def draft_gains(prospects: Prospects, legal: list[int]) -> list[float]:
         group = groups.get(die)
         if group is None:
             group = groups[die] = groups_worth(prices, [*own, (die // 6, value)], total) - before
-        found.append(space + sought * group + 0.05 * value)
+        found.append(space + sought * group + prices.scales.high * value)
     return found
 
 
@@ -244,7 +244,7 @@ def _space(prospects: Prospects, section: int, value: int, used: list[int], lowe
     worth = prices.worth(gains[at]) + prospects.points(section, used[:], points[at])
     if at + 1 < len(gains):
         free = len(gains) - len(row)
-        pushed = min(0.8, (free - 1) * 0.55 * lower / max(1, dice_left))
+        pushed = min(0.8, (free - 1) * prices.scales.pushed * lower / max(1, dice_left))
         if pushed > 0.0:
             other = prices.worth(gains[at + 1]) + prospects.points(section, used[:], points[at + 1])
             worth += pushed * (other - worth)

@@ -105,19 +105,19 @@ class Prices:
         most = 0.0
         for good in range(6):
             most = max(most, self.good(good))
-        worth[fx.GOOD] = most + 1.6 * step
-        worth[fx.RANDOM_GOOD] = 0.75 * most + 1.4 * step
+        worth[fx.GOOD] = most + s.arrival * step
+        worth[fx.RANDOM_GOOD] = s.random_good * (most + s.arrival * step)
         worth[fx.CARD] = max(s.left, s.card * late)
-        worth[fx.DECK_CARD] = max(s.left, 0.85 * s.card * late)
-        worth[fx.AGE2_CARD] = max(s.left, 1.1 * s.card * late)
+        worth[fx.DECK_CARD] = max(s.left, s.deck * s.card * late)
+        worth[fx.AGE2_CARD] = max(s.left, s.age2 * s.card * late)
         worth[fx.PLACE] = s.place if state.reserves[seat] else 0.0
         worth[fx.MOVE] = s.move
         left = 10 - self.cities - self.towers - self.farms
         unbuilt = min(1.0, 0.4 + 0.1 * left + 0.03 * (15 - self.sailed))
         build = s.build * unbuilt
         worth[fx.BUILD], worth[fx.PLAY], worth[fx.WILD] = build, s.play, s.wild
-        worth[fx.BUILD_FREE] = build + 4 * coin * unbuilt
-        worth[fx.PLAY_FREE] = s.play + 8 * coin
+        worth[fx.BUILD_FREE] = build + s.build_free * coin * unbuilt
+        worth[fx.PLAY_FREE] = s.play + s.play_free * coin
         worth[fx.PALACE], worth[fx.PALACE_FREE] = s.palace, s.palace + 1.0
         return worth
 
@@ -201,7 +201,7 @@ class Prices:
                 total = max(total, self.worth(one))
             return total
         if kind == CONVERT:
-            return max(0.0, self.profit(node)) * (2.0 if kit.repeats[node] else 0.85)
+            return max(0.0, self.profit(node)) * (self.scales.repeated if kit.repeats[node] else self.scales.converted)
         met = is_met(self.state, self.seat, kit.effect_condition[node])
         if kind == WHEN:
             return self.worth(inner[0]) * (1.0 if met else self.scales.unmet)
@@ -220,7 +220,7 @@ class Prices:
         if gain == fx.ANY_TRACK:
             return self.best_step()
         if gain == fx.LOWEST_TRACK:
-            return 0.85 * self.best_step()
+            return self.scales.lowest * self.best_step()
         if gain == fx.ROUTE_INCOME:
             best = 0.0
             for at, route in enumerate(self.state.routes):
@@ -237,15 +237,15 @@ class Prices:
         and what playing it costs."""
         found = self._cards.get(card)
         if found is None:
-            kit = self.kit
+            s, kit = self.scales, self.kit
             trait, which, points = self.worth(kit.traits[card]), kit.card_trigger[card], kit.card_vp[card]
-            in_palace = points + 0.95 * trait * self.triggers[which]
-            to_palace = points + 0.9 * trait * self.triggers_later[which]
+            in_palace = points + s.trait * trait * self.triggers[which]
+            to_palace = points + s.trait_later * trait * self.triggers_later[which]
             instants = 0.0
             for node in kit.instants[card]:
                 instants += self.worth(node)
             price = develop.price(self.state, self.seat, card, 0)
-            played = instants + 1.0 + 0.6 * (to_palace - 1.0) - price * self.coin
+            played = s.instants * instants + 1.0 + s.played * (to_palace - 1.0) - price * self.coin
             found = self._cards[card] = (in_palace, to_palace, played, price)
         return found
 
@@ -255,7 +255,7 @@ class Prices:
         ahead = 0.3 if space == 1 else 1.0 if space == 2 else 0.5 if space == 3 else 0.0
         if space == 4:
             ahead = 0.25 * self.kit.route_top[route]
-        income = self.worth(self.kit.route_income[route][space - 1]) * self.incomes * 0.9
+        income = self.worth(self.kit.route_income[route][space - 1]) * self.incomes * self.scales.route
         return income + min(1.0, self.turns / 8) * self.scales.ahead * ahead
 
     def opening(self) -> float:
@@ -264,7 +264,7 @@ class Prices:
 
     def plays(self, at: int, points: int) -> float:
         """How likely the card that is the best but `at` will still be played."""
-        return max(0.0, min(1.0, self.turns * 0.45 + points - at * 0.9))
+        return max(0.0, min(1.0, self.turns * self.scales.plays + points - at * 0.9))
 
     def in_hand(self, card: int) -> float:
         """What a card of the hand counts for, roughly."""
