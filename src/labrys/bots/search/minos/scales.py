@@ -7,109 +7,109 @@ class Scales:
     """Found by matches of the guide's first courses against each other: tools/scales.py."""
 
     def __init__(self) -> None:
-        self.coin = 0.774
+        self.coin = 0.762
         """A coin while there are rounds left to spend it in."""
-        self.coin_last = 0.613
-        self.weaponry = 0.966
+        self.coin_last = 0.713
+        self.weaponry = 0.97
         """A weaponry up to what battles will take."""
-        self.left = 0.207
+        self.left = 0.191
         """What is left at the end: five make a point (M12.3)."""
-        self.temp = 1.226
-        self.card = 1.646
+        self.temp = 1.183
+        self.card = 1.894
         """A card out of a deck or the offer, before it is looked at."""
-        self.place = 1.725
-        self.move = 0.55
-        self.build = 2.947
-        self.play = 4.581
-        self.wild = 2.033
-        self.palace = 1.421
+        self.place = 1.836
+        self.move = 0.476
+        self.build = 2.832
+        self.play = 5.389
+        self.wild = 1.987
+        self.palace = 1.616
         """One more card in the palace."""
-        self.crowd = 0.599
+        self.crowd = 0.622
         """The same for each card of the player area that waits for it."""
-        self.reserve = 0.654
-        self.silver = 1.8
+        self.reserve = 0.581
+        self.silver = 1.796
         """How many cards of a whole game a silver would make cheaper."""
-        self.vessel = 1.935
+        self.vessel = 1.853
         """What an early ship opens beyond its points and its income."""
-        self.good_use = 0.605
+        self.good_use = 0.62
         """Of a discount that a good may give: how much of it will be used."""
-        self.hand = 0.138
+        self.hand = 0.128
         """Of what a card of the hand would bring if it were played."""
-        self.scoring_now = 0.855
-        self.scoring_next = 0.477
-        self.scoring_far = 0.399
+        self.scoring_now = 0.843
+        self.scoring_next = 0.377
+        self.scoring_far = 0.402
         """How much of the points of regions and farms as they stand: this round's scoring, the next one's, the last."""
-        self.site = 0.427
+        self.site = 0.416
         """Of what a city, a farm or a battle would bring where a warrior stands."""
-        self.vase = 0.841
+        self.vase = 0.913
         """Of a vase that is nearly reached."""
-        self.next_space = 0.334
+        self.next_space = 0.323
         """Of what the next space of a track will give."""
-        self.level = 1.154
+        self.level = 1.156
         """A level of the special ability, for each round to come."""
-        self.tracks = 1.939
+        self.tracks = 2.001
         """How far the worth of a step on a track is to be believed."""
-        self.groups = 0.67
+        self.groups = 0.609
         """In the draft: of the steps that a die will help to make."""
-        self.reach = 0.392
+        self.reach = 0.396
         """Of a free neighbour, for a warrior to spare beside it."""
-        self.rising = 0.408
+        self.rising = 0.372
         """Of what a card of the hand would gain by going into the palace at an income to come."""
-        self.area = 0.438
+        self.area = 0.432
         """The same of a card that has been played."""
-        self.slope = 0.311
+        self.slope = 0.314
         """How much the whole of the income track counts for each of its spaces."""
-        self.ahead = 0.844
+        self.ahead = 0.8
         """What the next spaces of a route promise."""
-        self.structure = 2.315
+        self.structure = 2.3
         """What cities and towers open beyond their points."""
-        self.kept = 0.416
+        self.kept = 0.436
         """A card that will not be played, while it may still be discarded for something."""
-        self.fight = 0.245
+        self.fight = 0.258
         """Of what a battle would bring where a warrior stands."""
-        self.unmet = 0.172
+        self.unmet = 0.144
         """How much an effect counts whose condition is not met yet."""
-        self.regions = 4.179
+        self.regions = 4.478
         """So many regions with warriors are usual at a scoring."""
-        self.discard = 0.522
+        self.discard = 0.624
         """A card that is discarded as a price."""
-        self.arrival = 1.6
+        self.arrival = 1.532
         """A good brings steps of the income: how many, about."""
-        self.random_good = 0.75
+        self.random_good = 0.951
         """A good by lot, measured by one of choice."""
-        self.deck = 0.85
+        self.deck = 0.948
         """A card from the deck, and from that of Age II, measured by any card."""
-        self.age2 = 1.1
-        self.build_free = 4.0
+        self.age2 = 1.177
+        self.build_free = 4.101
         """How many coins it saves to build, or to play, for nothing."""
-        self.play_free = 8.0
-        self.converted = 0.85
+        self.play_free = 8.866
+        self.converted = 0.661
         """How often a conversion will be made, if it may be made once, and if it may be repeated."""
-        self.repeated = 2.0
-        self.lowest = 0.85
+        self.repeated = 1.793
+        self.lowest = 0.991
         """The lowest track, measured by the best one."""
-        self.trait = 0.95
+        self.trait = 0.813
         """Of what a trait may bring: in the palace, and before the card has got there."""
-        self.trait_later = 0.9
-        self.instants = 1.0
+        self.trait_later = 0.915
+        self.instants = 1.173
         """Of the instant effects of a card that is not played yet."""
-        self.played = 0.6
+        self.played = 0.74
         """Of what a card will be in the palace, when it is played."""
-        self.route = 0.9
+        self.route = 0.879
         """Of the incomes of a route to come."""
-        self.plays = 0.45
+        self.plays = 0.567
         """How many cards are played in a turn."""
-        self.tile = 0.3
+        self.tile = 0.292
         """Of a trade bonus that is used now instead of later."""
-        self.bonus = 0.9
+        self.bonus = 0.843
         """Of the best trade bonus of a pile."""
-        self.unseen = 1.5
+        self.unseen = 1.491
         """What it brings to play a card that is not looked at."""
-        self.later = 0.25
+        self.later = 0.222
         """Of what is too dear now."""
-        self.near = 0.6
+        self.near = 0.554
         """Of a step whose group still lacks a die."""
-        self.pushed = 0.55
+        self.pushed = 0.545
         """How likely a lower die, if there is one, will come before the own."""
-        self.high = 0.05
+        self.high = 0.049
         """In the draft: an eye more of a die."""
