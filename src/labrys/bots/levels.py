@@ -19,10 +19,10 @@ BUDGETS: Final[dict[str, dict[str, Budget]]] = {
         "minos": Budget(300, ahead=2),
     },
     "minos": {
-        "novice": Budget(0, slips=0.1),
-        "sailor": Budget(4),
-        "captain": Budget(32, horizon=1),
-        "minos": Budget(192, horizon=1),
+        "novice": Budget(0, slips=0.25),
+        "sailor": Budget(0, slips=0.08),
+        "captain": Budget(8, horizon=1),
+        "minos": Budget(16, ahead=4, horizon=1),
     },
 }
 """By game and level, from the weakest. How strong they are is measured: docs/bots/ladder.md."""
