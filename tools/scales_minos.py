@@ -1,7 +1,6 @@
-"""Finds by playing what the guide of Minos goes by, src/labrys/bots/search/minos/scales.py, and then its judge.
+"""Finds the scales of the guide of Minos, src/labrys/bots/search/minos/scales.py, by playing.
 
     python tools/scales_minos.py --steps 240 --seed S [--write]
-    python tools/scales_minos.py --weights 4 --steps 240 --seed S [--write]
     python tools/scales_minos.py --match 400 OTHER.py
 
 A step moves all scales a little, each up or down by lot, lets that guide play against the one moved the opposite way,

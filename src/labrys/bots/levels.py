@@ -6,6 +6,7 @@ Budgets are of simulations, not of time: a level plays the same on every machine
 from __future__ import annotations
 
 from functools import partial
+from math import inf
 from typing import Final
 
 from labrys.bots.bot import BotMaker
@@ -26,6 +27,14 @@ BUDGETS: Final[dict[str, dict[str, Budget]]] = {
     },
 }
 """By game and level, from the weakest. How strong they are is measured: docs/bots/ladder.md."""
+
+
+def thorough(game: str, simulations: int, seconds: float = inf) -> Budget:
+    """So much thought, in the way of the strongest level of a game."""
+    if game not in BUDGETS:
+        return Budget(simulations, seconds)
+    way = BUDGETS[game]["minos"]
+    return Budget(simulations, seconds, 0.0, way.curiosity, way.width, way.ahead, way.horizon)
 
 
 def level(game: str, name: str) -> BotMaker:

@@ -7,7 +7,7 @@ from typing import Any, Final
 
 from labrys.bots.advice.advise import Advised, advise
 from labrys.bots.advice.claims import sentence
-from labrys.bots.search.thinker import Budget
+from labrys.bots.levels import thorough
 
 THOUGHT: Final = 200
 """Simulations for a hint: a second or two, and the same on every machine."""
@@ -17,7 +17,7 @@ MAIN: Final = 4
 
 def hint_lines(game: Any, view: Any, seed: str) -> Iterator[str]:
     """Lines for a person who has to decide, from what their seat may know."""
-    for number, advised in enumerate(advise(game, view, Budget(THOUGHT), seed).moves, 1):
+    for number, advised in enumerate(advise(game, view, thorough(game.name, THOUGHT), seed).moves, 1):
         yield f"{number:3d}. {advised.text}"
         yield f"     {sentence(advised.claims, is_later=advised.is_later)}"
         if advised.chance is not None and advised.points is not None:

@@ -20,8 +20,8 @@ import anyio.to_process
 import structlog
 
 from labrys.bots.advice.advise import Advice, advise
+from labrys.bots.levels import thorough
 from labrys.bots.registry import make_bot
-from labrys.bots.search.thinker import Budget
 from labrys.core.game import Move, View
 from labrys.core.registry import game
 
@@ -157,4 +157,4 @@ def think(bot: str, game_name: str, seed: str, view: View, legal: tuple[Move, ..
 def hint(game_name: str, seed: str, view: View, among: Sequence[Move] | None, seconds: float) -> Advice:
     """What a worker does for somebody who asks for a hint."""
     be_humble()
-    return advise(game(game_name), view, Budget(_MOST_SIMULATIONS, seconds), seed, among)
+    return advise(game(game_name), view, thorough(game_name, _MOST_SIMULATIONS, seconds), seed, among)

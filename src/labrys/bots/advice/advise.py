@@ -102,7 +102,10 @@ def advise(game: Any, view: Any, budget: Budget, seed: str, among: Sequence[Any]
 
 def _part(budget: Budget) -> Budget:
     """The budget of the search alone."""
-    return Budget(budget.simulations, budget.seconds * SEARCHING, 0.0, budget.curiosity, budget.width, budget.ahead)
+    return Budget(
+        budget.simulations, budget.seconds * SEARCHING, 0.0, budget.curiosity, budget.width, budget.ahead,
+        budget.horizon,
+    )  # fmt: skip
 
 
 def _best(search: Search[Any], legal: list[int]) -> list[Node]:
