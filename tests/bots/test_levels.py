@@ -8,7 +8,7 @@ from math import inf
 import pytest
 
 from labrys.arena.match import play_match
-from labrys.bots.levels import BUDGETS
+from labrys.bots.levels import BUDGETS, thorough
 from labrys.bots.registry import bot_names, make_bot
 from labrys.bots.search.thinker import Thinker
 from labrys.core.registry import game, names
@@ -37,6 +37,18 @@ def test_a_level_thinks_at_least_as_much_as_the_one_below_and_slips_no_more(name
     budgets = [BUDGETS[name][level] for level in LEVELS]
     for lower, higher in pairwise(budgets):
         assert (lower.simulations, -lower.slips) < (higher.simulations, -higher.slips)
+
+
+@pytest.mark.parametrize("name", names())
+def test_whoever_thinks_longer_thinks_in_the_way_of_the_strongest_level(name: str):
+    way, found = BUDGETS[name]["minos"], thorough(name, 7, 1.5)
+
+    assert (7, 1.5, 0.0) == (found.simulations, found.seconds, found.slips)
+    assert way.ahead > 0
+    assert (way.curiosity, way.width, way.ahead, way.horizon) == (
+        found.curiosity, found.width, found.ahead, found.horizon,
+    )  # fmt: skip
+    assert 7 == thorough("chess", 7).simulations
 
 
 @pytest.mark.parametrize("name", names())

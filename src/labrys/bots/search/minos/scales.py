@@ -4,7 +4,7 @@ from __future__ import annotations
 
 
 class Scales:
-    """Found by matches of the guide's first courses against each other: tools/scales.py."""
+    """Found by matches of the guide's first courses against each other: tools/scales_minos.py."""
 
     def __init__(self) -> None:
         self.coin = 0.773
