@@ -12,7 +12,8 @@ UV := $(BIN)/uv
 # An environment works only in the folder it was made in: a moved checkout makes a new one.
 MADE := $(VENV)/made-$(shell printf '%s' '$(CURDIR)' | cksum | cut -d' ' -f1)
 READY := $(VENV)/ready
-PYTEST := $(PY) -m pytest -q -n $(JOBS) --maxprocesses 8
+# Whoever is done takes tests from the others: the long ones of a folder lie together.
+PYTEST := $(PY) -m pytest -q -n $(JOBS) --maxprocesses 8 --dist worksteal
 COMPILED := $(PY) -c "import sys, labrys; sys.exit(not labrys.build.running().is_compiled)"
 TYPED := src $(wildcard tests bench tools examples)
 # What is run once more as pure Python where the engine is compiled: what holds of every game, and what is written down.

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from pathlib import Path
 from typing import Any, Literal
 
@@ -85,6 +86,15 @@ def begin(page: Page, **setup: Any) -> str:
     table = str(answer.json()["table"]["id"])
     page.goto(f"/tables/{table}")
     return table
+
+
+def await_that(page: Page, expression: str) -> None:
+    """Wait until something holds on a page. It is asked from outside: what Playwright's own `wait_for_function` asks
+    again and again, the page evaluates itself, and that the policy of our pages forbids."""
+    until = time.monotonic() + _PATIENCE / 1000
+    while not page.evaluate(expression):
+        assert time.monotonic() < until, f"did not come to hold: {expression}"
+        page.wait_for_timeout(50)
 
 
 def unfold(part: Locator) -> None:

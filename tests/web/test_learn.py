@@ -6,7 +6,7 @@ from playwright.sync_api import Locator, Page, expect
 
 from labrys.games.akrotiri.lesson import lesson
 from tests.web.learner import COVERS_NOTHING, Learner
-from tests.web.pages import Opener, scrolls_sideways
+from tests.web.pages import Opener, await_that, scrolls_sideways
 from tests.web.walk import Walk
 
 STEPS = [step.id for step in lesson().steps]
@@ -121,7 +121,7 @@ def test_each_step_points_at_what_it_is_about_and_does_not_cover_it(page: Page):
     for _ in learner.steps():
         expect(page.locator("[data-pointed-out], .pointed").locator("visible=true")).not_to_have_count(0)
         # The card makes room once both are drawn.
-        page.wait_for_function(COVERS_NOTHING)
+        await_that(page, COVERS_NOTHING)
 
 
 def test_another_move_than_the_awaited_one_is_refused_with_a_reason(page: Page):

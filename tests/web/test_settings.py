@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.web.moments import Guest, alone, sit
-from tests.web.pages import Opener
+from tests.web.pages import Opener, await_that
 
 LISTEN = """
 window.heard = [];
@@ -82,7 +82,7 @@ def test_nothing_sounds_unless_it_is_wanted(page: Page, me: Guest):
     check(page, "Sounds")
     my_next_turn(page, me)
     # Others have moved, and it is my turn again.
-    page.wait_for_function("heard.length > 2")
+    await_that(page, "heard.length > 2")
     assert {392, 523.25, 783.99} == set(page.evaluate("heard"))
 
 
@@ -93,7 +93,7 @@ def test_the_menu_of_the_table_turns_sounds_on_too(page: Page, me: Guest):
     page.get_by_role("button", name="Sounds").click()
     page.keyboard.press("Escape")
     page.get_by_role("button", name="Undo").click()
-    page.wait_for_function("heard.length > 0")
+    await_that(page, "heard.length > 0")
 
     page.goto("/settings")
     expect(page.get_by_role("checkbox", name="Sounds")).to_be_checked()
@@ -106,7 +106,7 @@ def test_a_notification_comes_when_it_is_my_turn_in_a_hidden_tab(page: Page, me:
 
     check(page, "Notif")
     my_next_turn(page, me)
-    page.wait_for_function("notes.length > 0")
+    await_that(page, "notes.length > 0")
     [note] = page.evaluate("notes")
     assert "Your turn" == note["title"]
     assert "Akrotiri" in note["body"]

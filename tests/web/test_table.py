@@ -10,7 +10,7 @@ from playwright.sync_api import Locator, Page, expect
 
 from labrys.core import compact, record
 from tests.web.hands import Hands, Mouse
-from tests.web.pages import begin
+from tests.web.pages import await_that, begin
 
 GOLDEN = Path(__file__).parents[1] / "games" / "akrotiri" / "golden" / "01-greedy-greedy.jsonl"
 ALONE = [{"kind": "bot", "bot": "greedy"}, {"kind": "me"}]
@@ -156,9 +156,9 @@ AT_THE_END = """() => {
 
 def test_the_log_stands_at_its_end_when_the_table_is_opened_and_when_something_happens(page: Page):
     sit(page, 163)
-    page.wait_for_function(AT_THE_END)
+    await_that(page, AT_THE_END)
 
     page.locator(".candidate").first.click()
     page.locator(".act").get_by_role("button", name="Lay on").click()
     expect(page.locator(".log li").last).to_contain_text("cube")
-    page.wait_for_function(AT_THE_END)
+    await_that(page, AT_THE_END)

@@ -80,7 +80,9 @@ PROMISES = {
     "M15 a bad bargain": (with_card("I-28", trait='"3 coin -> 2 vp"'), "card I-28", "M15"),
     "M15 a bargain without end": (with_card("II-67", instant='["repeat 2 weaponry -> 3 vp"]'), "card II-67", "M15"),
     "M15 dominated": (
-        with_card("I-60", cost="3", instant='["3 coin + 3 vp + influence"]', vp="4", trait='"3 vp"'),
+        with_card(
+            "I-60", cost="3", wants='["silver", "stone"]', vp="4", instant='["3 vp + 2 temp"]', trait='"3 vp"'
+        ),
         "card I-07",
         "M15",
     ),
@@ -255,11 +257,12 @@ def test_cards_are_numbered_by_age_and_trigger():
 
 @pytest.mark.rule("M15")
 def test_age_ii_is_dearer_and_stronger_than_age_i():
-    """M15: on average; a deck whose cards cost 5 and give a coin is neither."""
+    """M15: on average; a deck whose cards cost 5 and give a coin is neither, beside one whose cards cost 6."""
     second = HOUSE.index('id = "II-01"')
+    first = re.sub(r"\ncost = \d+", "\ncost = 6", HOUSE[:second])
     cheap = re.sub(r"\ncost = \d+", "\ncost = 5", HOUSE[second:])
     weak = re.sub(r"\ninstant = .*", '\ninstant = ["coin"]', cheap)
-    whats = {problem.what for problem in problems(HOUSE[:second] + weak)}
+    whats = {problem.what for problem in problems(first + weak)}
 
     averages = {what.partition(" on average")[0] for what in whats if what.startswith("the cards of Age II")}
     assert {"the cards of Age II cost 5.00", "the cards of Age II are worth 1.00"} == averages

@@ -270,7 +270,7 @@ def test_extra_actions():
     turn.refused("tile X", "no-such-tile", "M2.3", "there is no trade bonus tile 'X'")
     turn.refused("tile B02", "tile-not-held", "M6.3", "you do not have the tile B02")
     turn.refused("battle 2", "no-sea-peoples", "M6.6", "there are no Sea Peoples in region 2")
-    dear = "the Sea Peoples of region 1 take 5 weaponry, you have 0"
+    dear = "the Sea Peoples of region 1 take 6 weaponry, you have 0"
     turn.refused("battle 1", "battle-too-dear", "M6.6", dear)
     turn.refused("escort 1 2", "extra-too-dear", "M6.1", "this extra action costs 1 coin, you have 0")
     turn.refused("market wood", "extra-too-dear", "M6.2", "this extra action costs 1 coin, you have 0")

@@ -11,7 +11,7 @@ from playwright.sync_api import Locator, Page, expect
 
 from labrys.games.minos.lesson import lesson
 from tests.web.learner import COVERS_NOTHING, Learner
-from tests.web.pages import Opener, scrolls_sideways
+from tests.web.pages import Opener, await_that, scrolls_sideways
 from tests.web.walk import Walk
 
 OFFERED = {
@@ -107,7 +107,7 @@ def test_the_whole_lesson_is_learned_in_the_browser(page: Page):
         texts[name] = learner.card.inner_text()
         points[name] = int(mine.inner_text())
         # The card makes room once both are drawn.
-        page.wait_for_function(COVERS_NOTHING)
+        await_that(page, COVERS_NOTHING)
         if name in ("order", "city", "cards"):
             walk.stop(name)
 

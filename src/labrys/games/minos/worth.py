@@ -80,7 +80,7 @@ AMOUNTS: Final[dict[str, tuple[float, float]]] = {
     "farm": (1, 2),
     "presence": (2.5, 4),
     "sea-people": (0.75, 2.75),
-    "lowest": (0.75, 2),
+    "lowest": (1, 3),
     "warrior": (4, 5.5),
     "route-space": (1.5, 4),
 }

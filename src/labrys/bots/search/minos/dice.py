@@ -211,7 +211,7 @@ def draft_gains(prospects: Prospects, legal: list[int]) -> list[float]:
     total, own = group_total(state, seat), own_dice(state, seat)
     before = groups_worth(prices, own, total)
     # Whoever needs less for a group makes it without seeking it.
-    sought = prices.scales.groups * total / kit.group_total
+    sought = prices.scales.groups * prices.scales.easier ** (kit.group_total - total)
     found: list[float] = []
     for code in legal:
         argument = code & codes.ARGUMENT

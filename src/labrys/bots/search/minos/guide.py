@@ -70,8 +70,7 @@ class MinosGuide(Guide[State]):
         if is_way:
             marches(acts, due[1], False, found)
         if kind == d.FIGHT:
-            for course in arming(acts, due[1]):
-                found.append((acts.fought(due[1]), course))
+            arming(acts, due[1], found)
         return _ordered(found, legal[-1] == codes.DONE)
 
     def _turn(self, state: State, seat: int, prices: Prices, legal: list[int]) -> list[Course]:
@@ -92,8 +91,7 @@ class MinosGuide(Guide[State]):
         if prices.ability == EXCHANGE and not state.extras & BATTLED:
             for region in range(state.land.size):
                 if state.warriors[region * state.players + seat]:
-                    for course in arming(acts, region):
-                        found.append((acts.fought(region), course))
+                    arming(acts, region, found)
         found.append((0.02, (codes.END,)))
         return _ordered(found, True)
 

@@ -13,7 +13,6 @@ from labrys.bots.search.minos.scales import Scales
 from labrys.core.bitsets import bits
 from labrys.core.quick import Quick
 from labrys.games.minos import decisions as d
-from labrys.games.minos import effects as fx
 from labrys.games.minos.quick import QuickMinos
 from labrys.games.minos.rules import vases
 from labrys.games.minos.rules.progress import group_total
@@ -172,18 +171,9 @@ def _vases(world: State, prices: Prices) -> list[tuple[int, float, float]]:
 def _purse(prices: Prices) -> tuple[float, float]:
     """Coins and weaponry: what can be spent at their worth, the rest as leftovers."""
     state, seat = prices.state, prices.seat
-    coins, weaponry, spare = state.coins[seat], state.weaponry[seat], prices.spare_weaponry
+    coins = state.coins[seat]
     useful = min(coins, 4 + 4 * prices.turns)
-    has_battles = False
-    for people in state.people:
-        if people:
-            has_battles = True
-            break
-    first = min(weaponry, 6) if has_battles else 0
-    second = min(weaponry - first, 6) if has_battles else 0
-    dear = prices.gains[fx.WEAPONRY]
-    arms = first * dear + second * (dear + spare) / 2 + (weaponry - first - second) * spare
-    return useful * prices.coin + (coins - useful) * prices.scales.left, arms
+    return useful * prices.coin + (coins - useful) * prices.scales.left, prices.arms(state.weaponry[seat])
 
 
 def _goods(acts: Acts) -> tuple[float, float]:

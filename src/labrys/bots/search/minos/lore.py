@@ -66,7 +66,7 @@ class Lore:
         key = (((rounds * 20 + turns) * 8 + ability + 1) * 8 + waiting) * 2 + int(ending)
         found = self._tracks.get(key)
         if found is None:
-            found = self._tracks[key] = _track_worths(self, rounds, turns, coin, scoring, waiting)
+            found = self._tracks[key] = _track_worths(self, rounds, turns, coin, scoring, ability, waiting)
         return found
 
     def distances(self, players: int) -> list[list[int]]:
@@ -117,11 +117,14 @@ def _good_worths(s: Scales, coin: float, turns: int, built: tuple[int, int, int,
     return found
 
 
-def _track_worths(lore: Lore, rounds: int, turns: int, coin: float, scoring: float, waiting: int) -> list[float]:
+def _track_worths(
+    lore: Lore, rounds: int, turns: int, coin: float, scoring: float, ability: int, waiting: int
+) -> list[float]:
     s, share = lore.scales, min(1.0, 0.3 + turns / 16)
+    levels = (s.level_decrees, s.level_goods, s.level_builder, s.level_groups, s.level_exchange)
     standing = [
         [(s.palace * 0.8 + s.crowd * waiting) * rounds * more for more in lore.palace],
-        [s.level * (rounds - 0.5) * level for level in lore.level],
+        [levels[max(0, ability)] * (rounds - 0.5) * level for level in lore.level],
         [s.weaponry * rounds * more * (1.0 if rounds > 1 else 0.5) for more in lore.weaponry],
     ]
     # A rough worth of what a space gives once: effects cannot be judged before the tracks are.

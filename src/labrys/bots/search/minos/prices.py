@@ -89,6 +89,17 @@ class Prices:
             self.spare_weaponry = max(s.left, 0.85 * self.coin / RATIO[self.level])
         self.gains = self._gains()
 
+    def arms(self, weaponry: int) -> float:
+        """So much weaponry: what battles will take at its worth, the rest as spare."""
+        first = second = 0
+        for people in self.state.people:
+            if people:
+                first = min(weaponry, 6)
+                second = min(weaponry - first, 6)
+                break
+        dear, spare = self.gains[fx.WEAPONRY], self.spare_weaponry
+        return first * dear + second * (dear + spare) / 2 + (weaponry - first - second) * spare
+
     def _gains(self) -> list[float]:
         """By gain of the language of effects."""
         s, state, seat, turns, coin = self.scales, self.state, self.seat, self.turns, self.coin

@@ -8,6 +8,7 @@ from labrys.bots.search.guide import Course
 from labrys.bots.search.minos.acts import Acts
 from labrys.core.bitsets import bits
 from labrys.games.minos import codes
+from labrys.games.minos import effects as fx
 from labrys.games.minos.rules import build
 from labrys.games.minos.state import NOBODY, NONE
 
@@ -57,7 +58,8 @@ def _pay(acts: Acts, wares: list[Ware], discards: bool, weaponry: int, found: li
         if gain <= 0.0:
             continue
         if need <= weaponry:
-            cost = need * (RATIO[prices.level] * prices.spare_weaponry - prices.coin)
+            have = acts.state.weaponry[acts.seat]
+            cost = prices.arms(have) - prices.arms(have - need * RATIO[prices.level]) - need * prices.coin
             found.append((gain - cost, (codes.EXCHANGE | FOR_COINS | need, code)))
         course: list[int] = []
         spent = 0.0
@@ -101,12 +103,14 @@ def _structures(acts: Acts, coins: int, most: int, wares: list[Ware]) -> None:
                 wares.append((acts.sail(at, 0, False), cost - coins, codes.SAIL | at << 4, -1))
 
 
-def arming(acts: Acts, region: int) -> list[Course]:
+def arming(acts: Acts, region: int, found: list[Found]) -> None:
     """A battle that coins make possible, for who may exchange them (M10)."""
     state, seat, prices = acts.state, acts.seat, acts.prices
     if prices.ability != EXCHANGE or state.for_coins >> seat & 1 or not state.people[region]:
-        return []
+        return
     need = prices.kit.people_price[state.people[region][-1]] - state.weaponry[seat]
-    if need <= 0 or need * RATIO[prices.level] > state.coins[seat]:
-        return []
-    return [(codes.EXCHANGE | need, codes.BATTLE | region)]
+    coins = need * RATIO[prices.level]
+    if need > 0 and coins <= state.coins[seat]:
+        # Instead of weaponry, coins are spent.
+        saved = need * prices.gains[fx.WEAPONRY] - coins * prices.coin
+        found.append((acts.fought(region) + saved, (codes.EXCHANGE | need, codes.BATTLE | region)))
