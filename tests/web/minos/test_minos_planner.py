@@ -21,6 +21,8 @@ from tests.web.walk import Walk
 
 Seat = dict[str, str]
 CARD = re.compile(r"\bII?-\d\d\b")
+_LOOKS = 200
+"""So often is looked for a move to plan, until it is given up."""
 _KEPT = "() => Object.keys(sessionStorage).filter((name) => name.startsWith('labrys.plan.'))"
 
 
@@ -97,13 +99,23 @@ class Planner(Hands):
 
     def plan(self, kind: str, card: str = "") -> None:
         """Plan a move of this kind, and wait until it is known that all holds."""
-        unfold_groups(self.act)
-        subject = self.act.locator(f"button[data-subject][data-lesson~='button:{kind}'][aria-expanded=false]")
-        if not self.choice(kind, card).count():
-            subject.first.click()
+        self.unfold(kind, card)
         self.choice(kind, card).click()
         self.planned += 1
         self.expect_whole()
+
+    def unfold(self, kind: str, card: str) -> None:
+        """Bring a move into sight. What may be planned comes a little after the last step was taken or given up."""
+        subject = self.act.locator(f"button[data-subject][data-lesson~='button:{kind}'][aria-expanded=false]")
+        for _ in range(_LOOKS):
+            unfold_groups(self.act)
+            if self.choice(kind, card).count():
+                return
+            if subject.count():
+                subject.first.click()
+            else:
+                self.page.wait_for_timeout(50)
+        raise AssertionError(f"{kind} {card} cannot be planned")
 
     def give_up(self, button: str, left: int) -> None:
         """Give up some of the plan; so many moves are left."""
