@@ -17,8 +17,7 @@ from labrys.games.minos.components import Card
 
 AGES: Final = (1, 2)
 VALUES: Final[dict[str, tuple[float, float]]] = {
-    # A coin is the measure. A point costs about one and a half, since some 180 coins' worth of actions, income and
-    # goods make some 120 points.
+    # A coin is the measure. A point is counted as one and a half.
     "coin": (1, 1),
     "weaponry": (1.25, 1.25),
     "vp": (1.5, 1.5),
@@ -57,32 +56,32 @@ VALUES: Final[dict[str, tuple[float, float]]] = {
 PRICES: Final = {"coin": 1.0, "weaponry": 1.25, "discard": 1.0}
 CHANCES: Final[dict[str, tuple[float, float]]] = {
     "2 towers": (0.15, 0.5),
-    "2 farms": (0.25, 0.6),
-    "2 cities": (0.5, 0.9),
-    "2 sea-peoples": (0.15, 0.75),
-    "influence 5": (0.05, 0.25),
-    "cultural 5": (0.05, 0.3),
-    "population 5": (0.05, 0.45),
-    "tracks 3": (0.05, 0.3),
-    "ship 4": (0.05, 0.25),
-    "6 warriors": (0.2, 0.45),
-    "4 presence": (0.3, 0.6),
-    "10 palace": (0, 0.15),
-    "4 area": (0.25, 0.4),
+    "2 farms": (0.15, 0.4),
+    "2 cities": (0.25, 0.8),
+    "2 sea-peoples": (0.4, 0.95),
+    "influence 5": (0.1, 0.75),
+    "cultural 5": (0.05, 0.15),
+    "population 5": (0.05, 0.35),
+    "tracks 3": (0.05, 0.35),
+    "ship 4": (0.05, 0.15),
+    "6 warriors": (0.15, 0.6),
+    "4 presence": (0.45, 0.85),
+    "10 palace": (0, 0.2),
+    "4 area": (0.35, 0.85),
 }
-"""How often a condition is met when a card of this age asks for it: what games between simple players show, and a
+"""How often a condition is met when a card of this age asks for it: what tools/yardstick_minos.py finds, and mostly a
 little more, since nobody need play a card that asks for what he has not."""
 AMOUNTS: Final[dict[str, tuple[float, float]]] = {
-    "area": (2, 3),
-    "palace": (2, 5),
-    "city": (1.75, 2.5),
-    "tower": (0.75, 1.75),
-    "farm": (1, 2),
-    "presence": (2.5, 4),
-    "sea-people": (0.75, 2.75),
-    "lowest": (1, 3),
-    "warrior": (4, 5.5),
-    "route-space": (1.5, 4),
+    "area": (2.75, 6),
+    "palace": (1.75, 6.5),
+    "city": (1.25, 2.25),
+    "tower": (0.5, 1.5),
+    "farm": (0.5, 1.25),
+    "presence": (3, 5),
+    "sea-people": (1.5, 4.25),
+    "lowest": (0.75, 2),
+    "warrior": (3.25, 5.75),
+    "route-space": (0.75, 2.25),
 }
 """How much there is of what is counted when a card of this age asks for it, found in the same way."""
 TRIGGERED: Final[dict[str, tuple[float, float]]] = {

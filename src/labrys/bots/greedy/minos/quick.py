@@ -14,7 +14,8 @@ from labrys.games.minos.state import State
 
 def drawn(state: State, prices: Ventures, argument: int, due: d.Decision) -> float:
     """A card of the offer or of a deck comes to the hand (M5.1)."""
-    promise = prices.gains[fx.CARD] if due[0] == d.DRAW else 0.0
+    # What an effect promised is used up by it.
+    promise = prices.gains[fx.CARD] if due[0] == d.DRAW else prices.gains[fx.WILD] if due[0] == d.WILD else 0.0
     if argument >= TOP_OF:
         return prices.gains[fx.AGE2_CARD if argument > TOP_OF and state.round < 3 else fx.DECK_CARD] - promise
     seat, hand, points = prices.seat, state.hand[prices.seat], state.points
