@@ -7,7 +7,7 @@ import signal
 import subprocess
 import sys
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from itertools import count
 from pathlib import Path
 
@@ -75,6 +75,34 @@ def test_a_player_that_is_stopped_at_once_has_a_legal_move_all_the_same(setting:
 def test_without_time_to_think_there_is_a_legal_move(setting: Setting, budget: Budget):
     for at in asked(setting, 6, 6):
         assert Thinker(at.game, "5eed", budget).choose(at.view, at.legal) in at.legal
+
+
+@each_setting
+def test_a_player_thinks_where_it_is_worth_it_and_else_does_what_comes_to_mind_first(setting: Setting):
+    for at in asked(setting, 8, 20):
+        looks = count()
+
+        def is_stopped(looks: Iterator[int] = looks) -> bool:
+            return next(looks) < 0
+
+        mind, chosen = make_mind(at.game, at.seat), Thinker(at.game, "5eed", Budget(8), is_stopped).code(at.view)
+
+        if mind.guide.is_worth_thought(at.state, at.seat):
+            assert next(looks) > 0
+        else:
+            assert (0, mind.guide.courses(at.state, at.seat)[0][0]) == (next(looks), chosen)
+
+
+def test_in_minos_the_choice_of_a_die_is_worth_a_thought_and_in_akrotiri_everything():
+    worth = {setting.game: set[tuple[str, bool]]() for setting in settings()}
+    for setting in settings():
+        for at in asked(setting, 8, 40):
+            guide = make_mind(at.game, at.seat).guide
+            worth[setting.game].add((type(at.legal[0]).__name__, guide.is_worth_thought(at.state, at.seat)))
+
+    assert {"Draft"} == {move for move, is_worth in worth["minos"] if is_worth}
+    assert ("Draft", False) not in worth["minos"]
+    assert {True} == {is_worth for _, is_worth in worth["akrotiri"]}
 
 
 @each_setting

@@ -29,6 +29,10 @@ class Guide(Generic[S]):
         """
         return [(code,) for code in self.quick.legal(world, seat)]
 
+    def is_worth_thought(self, world: S, seat: int) -> bool:
+        """Whether a search finds better than what is offered first. Where it does not, a player does that at once."""
+        return True
+
     def is_at_rest(self, world: S) -> bool:
         """Whether a position can be judged as it is."""
         return True

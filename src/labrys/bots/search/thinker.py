@@ -32,7 +32,7 @@ class Budget:
         horizon: int = 0,
     ) -> None:
         self.simulations = simulations
-        """For one decision. With none it does what comes to its mind first."""
+        """For a decision that is worth it. With none it does what comes to its mind first."""
         self.seconds = seconds
         """No longer than that, wherever it has got to then."""
         self.slips = slips
@@ -61,12 +61,13 @@ class Thinker:
 
     def code(self, view: Any) -> int:
         """The code of the move that is chosen."""
-        budget, lots = self.budget, self.lots
+        budget, lots, guide = self.budget, self.lots, self.known(view).guide
         slips = budget.slips > 0 and lots.draw() < budget.slips
-        if slips or not budget.simulations:
-            courses = self.known(view).guide.courses(self.game.quick.sight(view).world(lots), view.seat)
-            return courses[int(lots.draw() * len(courses)) if slips else 0][0]
-        return self.think(view).best().course[0]
+        world = self.game.quick.sight(view).world(lots)
+        if not slips and budget.simulations and guide.is_worth_thought(world, view.seat):
+            return self.think(view).best().course[0]
+        courses = guide.courses(world, view.seat)
+        return courses[int(lots.draw() * len(courses)) if slips else 0][0]
 
     def think(self, view: Any) -> Search[Any]:
         """A search of the view as far as the budget goes, or until it is stopped."""

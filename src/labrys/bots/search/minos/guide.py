@@ -107,6 +107,11 @@ class MinosGuide(Guide[State]):
         if space < coins + 0.5:
             found.append((coins - space + 0.5, (codes.FORFEIT,)))
 
+    def is_worth_thought(self, world: State, seat: int) -> bool:
+        """The choice of a die is: what it brings depends on what all others will take. Within a turn the judge does not
+        see as far as the scales do, which were found by playing whole games (docs/decisions/0016)."""
+        return world.agenda[seat][-1][0] == d.DRAFT
+
     def is_at_rest(self, world: State) -> bool:
         """Where a round, a choice of a die or a turn begins, and at the end."""
         return self._rests(world, self.quick.decider(world))
