@@ -20,10 +20,10 @@ BUDGETS: Final[dict[str, dict[str, Budget]]] = {
         "minos": Budget(300, ahead=2),
     },
     "minos": {
-        "novice": Budget(0, slips=0.25),
-        "sailor": Budget(0, slips=0.08),
-        "captain": Budget(8, horizon=1),
-        "minos": Budget(16, ahead=4, horizon=1),
+        "novice": Budget(0, slips=0.3),
+        "sailor": Budget(0, slips=0.1),
+        "captain": Budget(0),
+        "minos": Budget(48, ahead=4, horizon=1),
     },
 }
 """By game and level, from the weakest. How strong they are is measured: docs/bots/ladder.md."""

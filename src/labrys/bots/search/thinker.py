@@ -61,23 +61,34 @@ class Thinker:
 
     def code(self, view: Any) -> int:
         """The code of the move that is chosen."""
-        budget, lots, guide = self.budget, self.lots, self.known(view).guide
+        budget, lots = self.budget, self.lots
         slips = budget.slips > 0 and lots.draw() < budget.slips
-        world = self.game.quick.sight(view).world(lots)
-        if not slips and budget.simulations and guide.is_worth_thought(world, view.seat):
-            return self.think(view).best().course[0]
-        courses = guide.courses(world, view.seat)
-        return courses[int(lots.draw() * len(courses)) if slips else 0][0]
+        if slips or not budget.simulations:
+            courses = self.known(view).guide.courses(self.game.quick.sight(view).world(lots), view.seat)
+            return courses[int(lots.draw() * len(courses)) if slips else 0][0]
+        until = time.monotonic() + budget.seconds
+        search = self._begin(view)
+        if search.is_worth_it:
+            self._go_on(search, until)
+            return search.best().course[0]
+        return search.courses[0][0]
 
     def think(self, view: Any) -> Search[Any]:
-        """A search of the view as far as the budget goes, or until it is stopped."""
+        """A search of the view as far as the budget goes, or until it is stopped; whether it is worth it or not."""
+        until = time.monotonic() + self.budget.seconds
+        search = self._begin(view)
+        self._go_on(search, until)
+        return search
+
+    def _begin(self, view: Any) -> Search[Any]:
         budget, quick, mind = self.budget, self.game.quick, self.known(view)
-        until = time.monotonic() + budget.seconds
-        search: Search[Any] = Search(
+        return Search(
             quick, quick.sight(view), view.seat, self.lots, mind.judge, mind.guide, budget.curiosity, budget.width,
             budget.ahead, budget.horizon,
         )  # fmt: skip
-        left = budget.simulations
+
+    def _go_on(self, search: Search[Any], until: float) -> None:
+        left = self.budget.simulations
         if len(search.courses) == 1:
             left = 1
         # A tree and what is remembered have no cycles: looking for some again and again takes a fifth of the time.
@@ -92,7 +103,6 @@ class Thinker:
         finally:
             if collects:
                 gc.enable()
-        return search
 
     def known(self, view: Any) -> Mind:
         """What it knows of its game: the same all through."""

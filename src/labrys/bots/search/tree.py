@@ -76,6 +76,8 @@ class Search(Generic[S]):
         self._worlds: list[S] = []
         world = sight.world(lots)
         self.courses: list[Course] = guide.courses(world, seat)
+        self.is_worth_it = guide.is_worth_thought(world, seat)
+        """Whether it may find better than the first of them."""
         if len(quick.ranks(world)) == 2:
             self.horizon = 0
         self.lowest, self.highest = 1.0, 0.0

@@ -60,17 +60,17 @@ CHANCES: Final[dict[str, tuple[float, float]]] = {
     "2 cities": (0.25, 0.8),
     "2 sea-peoples": (0.4, 0.95),
     "influence 5": (0.1, 0.75),
-    "cultural 5": (0.05, 0.15),
-    "population 5": (0.05, 0.35),
-    "tracks 3": (0.05, 0.35),
+    "cultural 5": (0.05, 0.25),
+    "population 5": (0.05, 0.65),
+    "tracks 3": (0.05, 0.75),
     "ship 4": (0.05, 0.15),
     "6 warriors": (0.15, 0.6),
     "4 presence": (0.45, 0.85),
-    "10 palace": (0, 0.2),
+    "10 palace": (0, 0.45),
     "4 area": (0.35, 0.85),
 }
-"""How often a condition is met when a card of this age asks for it: what tools/yardstick_minos.py finds, and mostly a
-little more, since nobody need play a card that asks for what he has not."""
+"""How often a condition is met when a card of this age is played that asks for it. Of all seats fewer meet it, as
+tools/yardstick_minos.py counts, but nobody need play a card that asks for what he has not."""
 AMOUNTS: Final[dict[str, tuple[float, float]]] = {
     "area": (2.75, 6),
     "palace": (1.75, 6.5),
@@ -79,7 +79,7 @@ AMOUNTS: Final[dict[str, tuple[float, float]]] = {
     "farm": (0.5, 1.25),
     "presence": (3, 5),
     "sea-people": (1.5, 4.25),
-    "lowest": (0.75, 2),
+    "lowest": (0.75, 2.25),
     "warrior": (3.25, 5.75),
     "route-space": (0.75, 2.25),
 }
@@ -100,7 +100,7 @@ REPEATS, SPARE = 3, 0.75
 """An offer that stands any number of times is taken so often, with what one can spare: at so much of its value."""
 CHOICE: Final = 0.25
 """That one may choose is worth a little."""
-BEYOND: Final = (13.7, 15.9)
+BEYOND: Final = (13.7, 17.2)
 """What a card is to be worth beyond its cost, by age: so much that a develop point vies with one for building. The
 builder's ability (SA3) gives two or three points for each of up to twelve structures; it is one among five only where
 there is something as good to do instead of building them all."""

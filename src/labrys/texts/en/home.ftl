@@ -19,7 +19,7 @@ bot-novice-text = Knows the rules, has a plan, and slips now and then. For first
 bot-sailor = Sailor
 bot-sailor-text = Plays a sound game without thinking long.
 bot-captain = Captain
-bot-captain-text = Looks ahead. A strong opponent.
+bot-captain-text = Makes hardly any slips. A strong opponent.
 bot-minos = King Minos
 bot-minos-text = Looks further ahead than any other. The strongest that we have.
 

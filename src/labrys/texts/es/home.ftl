@@ -19,7 +19,7 @@ bot-novice-text = Conoce las reglas, tiene un plan y a veces se equivoca. Para l
 bot-sailor = Marinero
 bot-sailor-text = Juega bien sin pensar mucho.
 bot-captain = Capitán
-bot-captain-text = Mira hacia delante. Un rival fuerte.
+bot-captain-text = Apenas comete errores. Un rival fuerte.
 bot-minos = El rey Minos
 bot-minos-text = Ve más lejos que todos los demás. El más fuerte que tenemos.
 

@@ -19,7 +19,7 @@ bot-novice-text = Connaît les règles, a un plan et se trompe parfois. Pour les
 bot-sailor = Marin
 bot-sailor-text = Joue juste, sans réfléchir longtemps.
 bot-captain = Capitaine
-bot-captain-text = Prévoit les coups. Un adversaire fort.
+bot-captain-text = Ne se trompe guère. Un adversaire fort.
 bot-minos = Le roi Minos
 bot-minos-text = Voit plus loin que tous les autres. Le plus fort que nous ayons.
 

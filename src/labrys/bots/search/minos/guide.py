@@ -48,6 +48,10 @@ class MinosGuide(Guide[State]):
         state = table.private(world, seat)
         due = state.agenda[seat][-1]
         kind = due[0]
+        if kind == d.TURN and not state.fresh:
+            plain = _plain_gain(state, legal)
+            if plain:
+                return [(plain,)]
         prices = Prices(self.lore, state, seat)
         found: list[Found] = []
         if kind == d.TURN:
@@ -78,8 +82,7 @@ class MinosGuide(Guide[State]):
         acts, found = Acts(prices), list[Found]()
         if state.fresh:
             self._forfeit(acts, state, found)
-        if not found:
-            plain = _plain_gain(state, legal)
+            plain = 0 if found else _plain_gain(state, legal)
             if plain:
                 return [(plain,)]
         _add_moves(acts, legal, found)
