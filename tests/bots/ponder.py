@@ -13,10 +13,10 @@ def main(name: str) -> None:
     """Say so, think, and say if Ctrl-C came through."""
     setting = next(setting for setting in settings() if setting.game == name)
     at = next(at for at in asked(setting, 3, 30) if len(at.legal) > 5)
-    player, view, legal = Thinker(at.game, "5eed", Budget(10**9)), at.view, at.legal
+    player, view = Thinker(at.game, "5eed", Budget(10**9)), at.view
     try:
         say("thinking")
-        player.choose(view, legal)
+        player.think(view)
     except KeyboardInterrupt:
         say("interrupted")
 

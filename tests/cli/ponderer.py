@@ -22,6 +22,7 @@ class Ponderer:
         if len(legal) > 1:
             sys.stderr.write("thinking\n")
             sys.stderr.flush()
+            self.thinker.think(view)
         move: Move = self.thinker.choose(view, legal)
         return move
 
