@@ -76,7 +76,8 @@ def open_game(name: str, components: Path | None = None) -> AnyGame:
     except UnknownGame as error:
         raise Fault(str(error)) from None
     except ValueError as error:
-        raise Fault(f"{components} cannot be used ({sentence(str(error))}); labrys validate says more") from None
+        where, more = (components, "; labrys validate says more") if components else ("the house set", "")
+        raise Fault(f"{where} cannot be used ({sentence(str(error))}){more}") from None
 
 
 def read_options(given: Iterable[str]) -> dict[str, object]:

@@ -81,7 +81,7 @@ PROMISES = {
     "M15 a bargain without end": (with_card("II-67", instant='["repeat 2 weaponry -> 3 vp"]'), "card II-67", "M15"),
     "M15 dominated": (
         with_card(
-            "I-60", cost="3", wants='["silver", "stone"]', vp="4", instant='["3 vp + 2 temp"]', trait='"3 vp"'
+            "I-60", cost="3", wants='["silver", "stone"]', vp="4", instant='["6 vp + 2 temp"]', trait='"3 vp"'
         ),
         "card I-07",
         "M15",
@@ -106,11 +106,11 @@ PROMISES = {
         "M15",
     ),
     "M15 income track": (other("income_coins = [3,", "income_coins = [2,"), "board, income_coins", "M15"),
-    "M15 points of income": (other("[0, 0, 0, 0, 0, 0, 1,", "[0, 0, 0, 0, 0, 1, 1,"), "board, income_points", "M15"),
+    "M15 points of income": (other("[0, 0, 0, 0, 0, 0, 2,", "[0, 0, 0, 0, 0, 1, 2,"), "board, income_points", "M15"),
     "M15 cities": (other("city_points = [0, 1, 2]", "city_points = [1, 1, 2]"), "board, city_points", "M15"),
-    "M15 ships": (other("ship_points = [1, 2, 3]", "ship_points = [1, 3, 2]"), "board, ship_points", "M15"),
+    "M15 ships": (other("ship_points = [0, 1, 2]", "ship_points = [0, 2, 1]"), "board, ship_points", "M15"),
     "M15 first tower": (other('["age2-card + reserve"', '["card + reserve"'), "board, towers[0]", "M15"),
-    "M15 later towers": (other('"2 coin + weaponry"]', '"3 coin + vp"]'), "board, towers", "M15"),
+    "M15 later towers": (other('"coin + weaponry"]', '"3 coin + vp"]'), "board, towers", "M15"),
     "M15 small farms": (other('farms = ["coin"', 'farms = ["4 coin"'), "board, farms[0]", "M15"),
     "M15 last farms": (other('"2 income", "income"]\ndom', '"income", "2 income"]\ndom'), "board, farms", "M15"),
     "M15 too good a start": (with_part("starts", "S4-3", coins="30"), "starting card S4-3", "M15"),
@@ -128,7 +128,7 @@ PROMISES = {
     "M15 means first on a route": (
         with_part("routes", "R2A", income='["coin", "2 coin", "3 coin", "4 coin", "place + any-track"]'),
         "route R2A, income[4]", "M15"),
-    "M15 means first on a tower": (other('"2 coin + weaponry"]', '"wild + coin"]'), "board, towers[2]", "M15"),
+    "M15 means first on a tower": (other('"coin + weaponry"]', '"wild + coin"]'), "board, towers[2]", "M15"),
     "M15 means first on a track": (other('"build-free", "4 vp"]', '"build-free + vp", "4 vp"]'),
                                    "tracks, cultural[7]", "M15"),
 }  # fmt: skip

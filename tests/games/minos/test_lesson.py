@@ -96,7 +96,7 @@ def test_every_step_that_is_done_comes_up_in_the_script():
 def test_a_low_die_takes_the_better_space():
     moment = Moment("order")
     view = MINOS.view(moment.table.state, ME)
-    assert (2, 22) == (view.round, moment.mine.vp)
+    assert (2, 32) == (view.round, moment.mine.vp)
     assert [1] == [region.number for region in view.regions if region.city == ME]
     assert 2 == sum(die is not None and die.seat == ME for row in view.rows for die in row)
 

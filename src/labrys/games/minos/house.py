@@ -25,8 +25,8 @@ _WIDTH, _HEIGHT = 1000, 420
 _INCOME_SPACES, _FIRST_INCOME, _LAST_INCOME = 13, 3, 12
 _SMALL_GAIN = 3.5
 _WEAPONRY: Final = {1: (1, 3), 2: (3, 6)}
-_FOUNDATION, _BLUE, _RED, _ACTION = (2.5, 4.25), (2.5, 5.0), (5.25, 8.25), (3.0, 4.5)
-_START = 9.0
+_FOUNDATION, _BLUE, _RED, _ACTION = (2.5, 4.25), (4.0, 6.5), (8.25, 11.25), (3.0, 4.5)
+_START = 12.0
 """A starting card is worth as much as the others of its set, give or take so many coins: place in the order of play,
 region and good are worth something too, and games decide how much."""
 _ACTS: Final = frozenset({

@@ -60,8 +60,8 @@ CHANCES: Final[dict[str, tuple[float, float]]] = {
     "2 cities": (0.25, 0.8),
     "2 sea-peoples": (0.4, 0.95),
     "influence 5": (0.1, 0.75),
-    "cultural 5": (0.05, 0.25),
-    "population 5": (0.05, 0.65),
+    "cultural 5": (0.05, 0.15),
+    "population 5": (0.05, 0.7),
     "tracks 3": (0.05, 0.75),
     "ship 4": (0.05, 0.15),
     "6 warriors": (0.15, 0.6),
@@ -100,7 +100,7 @@ REPEATS, SPARE = 3, 0.75
 """An offer that stands any number of times is taken so often, with what one can spare: at so much of its value."""
 CHOICE: Final = 0.25
 """That one may choose is worth a little."""
-BEYOND: Final = (13.7, 17.2)
+BEYOND: Final = (18.0, 16.5)
 """What a card is to be worth beyond its cost, by age: so much that a develop point vies with one for building. The
 builder's ability (SA3) gives two or three points for each of up to twelve structures; it is one among five only where
 there is something as good to do instead of building them all."""

@@ -1,6 +1,6 @@
 ### The first lesson of Minos, step by step. Its numbers are those of the table of the lesson.
 
-learn-minos-welcome = Welcome to Crete! Four rounds are played, and whoever has the most victory points in the end wins. You have 22 and a city, Kydonia. The second round has just begun with its dice: each of you takes 4 in turn, and you still need 2.
+learn-minos-welcome = Welcome to Crete! Four rounds are played, and whoever has the most victory points in the end wins. You have 32 and a city, Kydonia. The second round has just begun with its dice: each of you takes 4 in turn, and you still need 2.
 learn-minos-dice = Each die goes to a section, which says what you will do with it: prepare (draw cards), develop (play them), build, expand (warriors), or wild, any one of these. Within a section lower dice stand further left, where there is more to do. But higher dice act sooner. Much, or early: that is the question.
 learn-minos-order = Take the yellow 3 and put it into expand. It slips in to the left of the other player's blue 5. So you get the first space with 6 action points, and the 5 has to move to the second, which has only 4.
 learn-minos-colour = Colours count as well: dice of one colour that make 9 or more form a group, and gray joins any colour. Your yellow 6 and 3 make 9. Take the gray 4 for your red 5, which makes 9 too, and put it into develop.

@@ -1,6 +1,6 @@
 ### La primera lección de Minos, paso a paso. Sus números son los de la mesa de la lección.
 
-learn-minos-welcome = ¡Te damos la bienvenida a Creta! Se juegan cuatro rondas, y gana quien tiene más puntos de victoria al final. Tú tienes 22, y una ciudad, Kydonia. La segunda ronda acaba de empezar con sus dados: cada uno toma 4 por turnos, y a ti te faltan 2.
+learn-minos-welcome = ¡Te damos la bienvenida a Creta! Se juegan cuatro rondas, y gana quien tiene más puntos de victoria al final. Tú tienes 32, y una ciudad, Kydonia. La segunda ronda acaba de empezar con sus dados: cada uno toma 4 por turnos, y a ti te faltan 2.
 learn-minos-dice = Cada dado va a una sección, que dice lo que harás con él: preparar (robar cartas), desarrollar (jugarlas), construir, expandir (los guerreros), o comodín, una cualquiera de estas. Dentro de una sección los dados bajos están más a la izquierda, donde hay más que hacer. Pero los dados altos actúan antes. Mucho, o pronto: esa es la cuestión.
 learn-minos-order = Toma el 3 amarillo y ponlo en expandir. Se cuela a la izquierda del 5 azul del otro jugador. Así tienes el primer espacio, con 6 puntos de acción, y el 5 tiene que pasar al segundo, que solo tiene 4.
 learn-minos-colour = Los colores también cuentan: dados de un color que suman 9 o más forman un grupo, y el gris se une a cualquier color. Tus 6 y 3 amarillos suman 9. Toma el 4 gris para tu 5 rojo, que también suman 9, y ponlo en desarrollar.

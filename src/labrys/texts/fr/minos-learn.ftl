@@ -1,6 +1,6 @@
 ### La première leçon de Minos, étape par étape. Ses nombres sont ceux de la table de la leçon.
 
-learn-minos-welcome = Bienvenue en Crète ! On joue quatre manches, et qui a le plus de points de victoire à la fin gagne. Vous en avez 22, et une cité, Kydonia. La deuxième manche vient de commencer par ses dés : chacun en prend 4 à tour de rôle, et il vous en manque 2.
+learn-minos-welcome = Bienvenue en Crète ! On joue quatre manches, et qui a le plus de points de victoire à la fin gagne. Vous en avez 32, et une cité, Kydonia. La deuxième manche vient de commencer par ses dés : chacun en prend 4 à tour de rôle, et il vous en manque 2.
 learn-minos-dice = Chaque dé va dans une section, qui dit ce que vous en ferez : préparer (piocher des cartes), développer (les jouer), construire, étendre (les guerriers), ou joker, l'une de ces actions au choix. Dans une section, les dés bas sont plus à gauche, où il y a plus à faire. Mais les dés hauts agissent plus tôt. Beaucoup, ou tôt : voilà la question.
 learn-minos-order = Prenez le 3 jaune et mettez-le dans étendre. Il se glisse à gauche du 5 bleu de l'autre joueur. Vous avez ainsi la première case, avec 6 points d'action, et le 5 doit passer à la deuxième, qui n'en a que 4.
 learn-minos-colour = Les couleurs comptent aussi : des dés d'une couleur qui font 9 ou plus forment un groupe, et le gris se joint à toutes les couleurs. Vos 6 et 3 jaunes font 9. Prenez le 4 gris pour votre 5 rouge, ce qui fait 9 aussi, et mettez-le dans développer.
