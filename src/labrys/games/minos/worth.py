@@ -103,7 +103,8 @@ CHOICE: Final = 0.25
 BEYOND: Final = (18.0, 16.5)
 """What a card is to be worth beyond its cost, by age: so much that a develop point vies with one for building. The
 builder's ability (SA3) gives two or three points for each of up to twelve structures; it is one among five only where
-there is something as good to do instead of building them all."""
+there is something as good to do instead of building them all. Less in Age II, since of four players whoever begins the
+last round plays a card of it more than the others."""
 FIRST_GOOD, SECOND_GOOD, DOUBLED_GOOD = 2.0, 1.75, 1.25
 """What the good icons of a card take off on average, of 3 each."""
 
