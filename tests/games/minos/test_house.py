@@ -257,15 +257,16 @@ def test_cards_are_numbered_by_age_and_trigger():
 
 @pytest.mark.rule("M15")
 def test_age_ii_is_dearer_and_stronger_than_age_i():
-    """M15: on average; a deck whose cards cost 5 and give a coin is neither, beside one whose cards cost 6."""
+    """M15: on average; a deck whose cards cost 5 and bring a coin and 2 points is neither, beside one of cost 6."""
     second = HOUSE.index('id = "II-01"')
     first = re.sub(r"\ncost = \d+", "\ncost = 6", HOUSE[:second])
     cheap = re.sub(r"\ncost = \d+", "\ncost = 5", HOUSE[second:])
     weak = re.sub(r"\ninstant = .*", '\ninstant = ["coin"]', cheap)
+    weak = re.sub(r"\nvp = \d+", "\nvp = 2", weak)
     whats = {problem.what for problem in problems(first + weak)}
 
     averages = {what.partition(" on average")[0] for what in whats if what.startswith("the cards of Age II")}
-    assert {"the cards of Age II cost 5.00", "the cards of Age II are worth 1.00"} == averages
+    assert {"the cards of Age II cost 5.00", "the cards of Age II are worth 3.00"} == averages
 
 
 @pytest.mark.rule("M15")

@@ -177,7 +177,7 @@ def _alike(cards: Sequence[Card]) -> Iterator[Problem]:
 def _ages(cards: Sequence[Card]) -> Iterator[Problem]:
     first, second = ([card for card in cards if card.age == age] for age in worth.AGES)
     costs = [fmean(card.cost for card in deck) for deck in (first, second)]
-    gains = [fmean(worth.instants(card) for card in deck) for deck in (first, second)]
+    gains = [fmean(worth.instants(card) + card.vp for card in deck) for deck in (first, second)]
     for what, (early, late) in (("cost", costs), ("are worth", gains)):
         if late <= early:
             found = f"the cards of Age II {what} {late:.2f} on average, those of Age I {early:.2f}"

@@ -100,7 +100,7 @@ REPEATS, SPARE = 3, 0.75
 """An offer that stands any number of times is taken so often, with what one can spare: at so much of its value."""
 CHOICE: Final = 0.25
 """That one may choose is worth a little."""
-BEYOND: Final = (18.0, 16.5)
+BEYOND: Final = (18.0, 15.5)
 """What a card is to be worth beyond its cost, by age: so much that a develop point vies with one for building. The
 builder's ability (SA3) gives two or three points for each of up to twelve structures; it is one among five only where
 there is something as good to do instead of building them all. Less in Age II, since of four players whoever begins the
