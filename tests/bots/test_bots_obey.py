@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import os
 import random
-from collections.abc import Iterator
 
 import pytest
 
@@ -27,15 +26,16 @@ BOTS = [
 each_bot = pytest.mark.parametrize(("setting", "bot"), BOTS, ids=[f"{setting}-{bot}" for setting, bot in BOTS])
 
 
-def decisions(setting: Setting, seed: int, count: int) -> Iterator[Step]:
-    """Some decisions of seats in a game of varied moves, good and bad ones."""
+def decisions(setting: Setting, seed: int, count: int) -> list[Step]:
+    """So many decisions of seats in a game of varied moves, good and bad ones."""
     played = play(registry.game(setting.game), setting, seed)
-    return (step for step in played.sample(random.Random(seed), count) if step.seat != CHANCE)
+    of_seats = played._replace(steps=[step for step in played.steps if step.seat != CHANCE])
+    return of_seats.sample(random.Random(seed), count)
 
 
 def few(bot: str, count: int) -> int:
-    """How many decisions are looked at."""
-    return count // FEWER.get(bot, 1)
+    """How many decisions are looked at: at least two."""
+    return max(2, count // FEWER.get(bot, 1))
 
 
 def all_kinds(name: str, seats: int) -> list[str]:

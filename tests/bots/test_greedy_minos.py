@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Iterator
+from statistics import fmean
 
 import pytest
 
@@ -63,11 +64,25 @@ def test_greedy_beats_three_randoms() -> None:
     assert share_of("greedy", plan, range(4)) >= 3
 
 
-def test_a_game_of_four_greedy_players_is_rich_in_points_and_not_too_long() -> None:
-    outcome = play_game(Plan("minos", ("greedy",) * 4, 1, "four greedy players"), 0)
+@pytest.mark.deep
+def test_greedy_beats_random_in_at_least_97_of_100_games() -> None:
+    plan = Plan("minos", ("greedy", "random"), 100, "greedy beats random")
 
-    assert min(outcome.scores) > 60
-    assert outcome.decisions < 1500
+    assert share_of("greedy", plan, range(100)) >= 97
+
+
+@pytest.mark.deep
+def test_greedy_wins_at_least_90_of_100_tables_against_three_randoms() -> None:
+    plan = Plan("minos", ("greedy", "random", "random", "random"), 100, "greedy beats three")
+
+    assert share_of("greedy", plan, range(100)) >= 90
+
+
+def test_games_of_four_greedy_players_are_rich_in_points_and_not_too_long() -> None:
+    outcomes = [play_game(Plan("minos", ("greedy",) * 4, 3, "four greedy players"), number) for number in range(3)]
+
+    assert min(min(outcome.scores) for outcome in outcomes) > 60
+    assert fmean(outcome.decisions for outcome in outcomes) <= 1200
 
 
 def test_greedy_chooses_the_same_from_the_same_seed_and_only_legal_moves() -> None:

@@ -7,7 +7,15 @@ import random
 
 import pytest
 
-from tests.bots.thinking import Peeking, any_budget, asked, assert_all_see_only_their_views, assert_legal, thinker_of
+from tests.bots.thinking import (
+    Peeking,
+    any_budget,
+    asked,
+    assert_all_see_only_their_views,
+    assert_legal,
+    thinker_of,
+    weighty,
+)
 from tests.laws.playing import Setting, settings
 
 EVERYWHERE = settings(lavish=True)
@@ -21,7 +29,7 @@ def propose(setting: Setting, rng: random.Random, games: int, count: int) -> int
     made = 0
     for _ in range(games):
         for at in asked(setting, rng.getrandbits(32), count):
-            assert_legal(at, any_budget(rng), str(rng.getrandbits(32)))
+            assert_legal(at, any_budget(setting.game, rng), str(rng.getrandbits(32)))
             made += 1
     return made
 
@@ -44,7 +52,7 @@ def test_no_search_proposes_an_illegal_move_in_ten_thousand_decisions():
 @pytest.mark.parametrize("simulations", [0, 8, 40])
 @each_setting
 def test_a_search_does_not_see_what_is_hidden(setting: Setting, simulations: int):
-    assert_all_see_only_their_views(asked(setting, 4, 6), thinker_of(simulations))
+    assert_all_see_only_their_views([*weighty(setting, 4, 3), *asked(setting, 4, 4)], thinker_of(simulations))
 
 
 @pytest.mark.parametrize("setting", settings(), ids=str)

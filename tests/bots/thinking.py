@@ -4,9 +4,13 @@ from __future__ import annotations
 
 import random
 from collections.abc import Callable, Iterable, Iterator, Sequence
+from itertools import islice
+from math import inf
 from typing import Any, NamedTuple
 
 from labrys.bots.bot import Bot
+from labrys.bots.levels import BUDGETS, thorough
+from labrys.bots.search.minds import make_mind
 from labrys.bots.search.thinker import Budget, Thinker
 from labrys.core import registry
 from labrys.core.game import Move, View
@@ -14,7 +18,8 @@ from labrys.core.registry import AnyGame
 from labrys.core.seats import CHANCE
 from tests.laws.playing import Setting, play
 
-SIMULATIONS = 40
+MOST = 40
+"""Simulations where there is no limit of time."""
 SECONDS = (0.0, 1e-9, 1e-6, 1e-4, 1e-3, 5e-3)
 """Limits of time from none at all to some simulations."""
 
@@ -36,6 +41,11 @@ class Asked(NamedTuple):
         return self.game.decode_all(self.state, self.game.legal(self.state, self.seat))
 
     @property
+    def is_worth_thought(self) -> bool:
+        """Whether a player that may search does so here."""
+        return make_mind(self.game, self.seat).guide.is_worth_thought(self.state, self.seat)
+
+    @property
     def twin(self) -> Asked:
         """The same decision in another world, which the seat cannot tell from this one."""
         return self._replace(state=self.game.imagine(self.view, random.Random(0)))
@@ -50,13 +60,26 @@ def asked(setting: Setting, seed: int, count: int) -> Iterator[Asked]:
             yield found
 
 
-def any_budget(rng: random.Random) -> Budget:
-    """Any number of simulations up to 40, and often a limit of time that ends the search before them."""
-    simulations = rng.randint(0, SIMULATIONS)
-    slips = rng.choice((0.0, 0.0, 0.5))
-    if rng.random() < 0.5:
-        return Budget(simulations, slips=slips)
-    return Budget(simulations, rng.choice(SECONDS), slips)
+def weighty(setting: Setting, seed: int, count: int) -> list[Asked]:
+    """So many decisions about which a player thinks that may, from the whole of a game; at least one."""
+    game = registry.game(setting.game)
+    steps = play(game, setting, seed).steps
+    mixed = (steps[at] for at in random.Random(seed).sample(range(len(steps)), len(steps)) if steps[at].seat != CHANCE)
+    found = (Asked(game, step.before, step.seat) for step in mixed)
+    chosen = list(islice((at for at in found if len(at.legal) > 1 and at.is_worth_thought), count))
+    assert chosen
+    return chosen
+
+
+def any_budget(game: str, rng: random.Random) -> Budget:
+    """That of a level or any other, and mostly a limit of time that ends the search before its simulations do."""
+    seconds = rng.choice(SECONDS) if rng.random() < 0.75 else inf
+    if rng.random() < 0.3:
+        level = rng.choice([budget for budget in BUDGETS[game].values() if budget.simulations <= MOST or seconds < inf])
+        ways = (level.slips, level.curiosity, level.width, level.ahead, level.horizon)
+        return Budget(level.simulations, seconds, *ways)
+    slips, ahead, horizon = rng.choice((0.0, 0.0, 0.5)), rng.choice((0, 0, 1, 4)), rng.choice((0, 1, 2))
+    return Budget(rng.randint(0, MOST), seconds, slips, rng.uniform(0.0, 1.0), rng.uniform(0.5, 3.0), ahead, horizon)
 
 
 def assert_legal(at: Asked, budget: Budget, seed: str) -> None:
@@ -81,8 +104,8 @@ def assert_all_see_only_their_views(decisions: Iterable[Asked], make: Callable[[
 
 
 def thinker_of(simulations: int) -> Callable[[Asked], Bot]:
-    """Makes players that think so much, always with the same seed."""
-    return lambda at: Thinker(at.game, "5eed", Budget(simulations))
+    """Makes players that think so much in the way of the strongest level, always with the same seed."""
+    return lambda at: Thinker(at.game, "5eed", thorough(at.game.name, simulations))
 
 
 class Peeking:

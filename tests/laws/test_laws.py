@@ -9,7 +9,7 @@ import pytest
 
 from labrys.core import registry
 from labrys.core.registry import AnyGame
-from tests.laws import move_laws, plan_laws, quick_laws, record_laws, sight_laws, state_laws
+from tests.laws import move_laws, plan_laws, quick_laws, record_laws, sight_laws, state_laws, together_laws
 from tests.laws.playing import Setting, settings, table_of
 from tests.laws.processes import law_every_process_plays_alike
 
@@ -25,7 +25,7 @@ ON_RECORDS: tuple[Law, ...] = (
 )
 ON_STATES: tuple[Law, ...] = tuple(
     law
-    for laws in (state_laws, move_laws, sight_laws, plan_laws, quick_laws)
+    for laws in (state_laws, move_laws, sight_laws, plan_laws, quick_laws, together_laws)
     for name, law in sorted(vars(laws).items())
     if name.startswith("law_")
 )

@@ -15,6 +15,7 @@ from labrys.games.akrotiri import events, preview
 from labrys.games.akrotiri import game as game_module
 from labrys.games.akrotiri.game import Akrotiri
 from labrys.games.akrotiri.state import State
+from labrys.games.minos.game import Minos
 from tests.laws import move_laws as moves
 from tests.laws import mutants as bug
 from tests.laws import plan_laws as plans
@@ -24,6 +25,7 @@ from tests.laws import record_laws as records
 from tests.laws import sight_laws as sight
 from tests.laws import sight_mutants as blur
 from tests.laws import state_laws as states
+from tests.laws import together_laws as together
 from tests.laws.playing import Setting
 from tests.laws.processes import law_every_process_plays_alike
 from tests.laws.test_laws import ON_RECORDS, ON_STATES, Law
@@ -208,7 +210,26 @@ def test_an_order_that_depends_on_the_hash_seed_is_caught():
         law_every_process_plays_alike("tests.laws.mutants:OrderedByHash")
 
 
+class PaysForHaste(Minos):
+    """Who answers before others do gets a coin."""
+
+    def apply(self, state, seat, code):
+        is_early = len(self.deciders(state)) > 1
+        super().apply(state, seat, code)
+        if is_early:
+            state.coins[seat] += 1
+
+
+def test_a_step_that_pays_whoever_is_first_is_caught():
+    with pytest.raises(AssertionError, match="who answers first makes a difference"):
+        together.law_answers_to_one_step_end_alike_in_any_order(PaysForHaste(), Setting("minos", (), 3), 0)
+
+
 def test_no_law_goes_without_a_planted_bug():
-    by_hand = {sight.law_spectators_are_told_no_secret, records.law_a_fork_goes_its_own_way}
+    by_hand = {
+        sight.law_spectators_are_told_no_secret,
+        records.law_a_fork_goes_its_own_way,
+        together.law_answers_to_one_step_end_alike_in_any_order,
+    }
 
     assert {*ON_RECORDS, *ON_STATES} == {law for law, _, _ in PLANTED} | by_hand

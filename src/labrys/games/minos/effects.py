@@ -9,7 +9,7 @@
     2 towers: any-track             only if the condition is met
     play instead 2 farms: play-free the second in place of the first if the condition is met
 
-This file knows the words and how they are put together. What each does in play is in `rules/resolve`, what it is
+This file knows the words and how they are put together. What each does in play is in `rules/gain`, what it is
 called in `wording`.
 """
 
