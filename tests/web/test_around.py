@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from pathlib import Path
 
-from playwright.sync_api import FilePayload, Page, expect
+from playwright.sync_api import FilePayload, Page, Route, expect
 
 from tests.web.pages import Opener
 
@@ -168,6 +168,30 @@ def test_a_token_is_shown_once_and_can_be_withdrawn(page: Page):
     expect(page.get_by_label("Token “my bot”")).to_have_count(0)
     withdraw.click()
     expect(page.get_by_text("my bot")).to_have_count(0)
+
+
+def test_a_token_can_be_made_while_the_list_of_tokens_is_still_on_its_way(page: Page):
+    held: list[Route] = []
+
+    def hold_the_first_list(route: Route) -> None:
+        if route.request.method == "GET" and not held:
+            held.append(route)
+        else:
+            route.continue_()
+
+    page.goto("/settings")
+    page.get_by_label("Your name").fill("Talos")
+    page.get_by_role("button", name="Keep").click()
+    expect(page.get_by_text("You are Talos now.")).to_be_visible()
+    page.route("**/tokens", hold_the_first_list)
+    page.reload()
+    page.get_by_label("What the new token is for").fill("my bot")
+    page.get_by_role("button", name="Make a token").click()
+    expect(page.get_by_label("Token “my bot”")).to_have_value(re.compile("^labrys_"))
+    assert held
+    held[0].continue_()
+
+    expect(page.get_by_role("listitem").filter(has_text="my bot")).to_be_visible()
 
 
 def test_a_webhook_inside_a_network_is_refused_with_the_reason(page: Page):

@@ -81,7 +81,7 @@ PROMISES = {
     "M15 a bargain without end": (with_card("II-67", instant='["repeat 2 weaponry -> 3 vp"]'), "card II-67", "M15"),
     "M15 dominated": (
         with_card(
-            "I-60", cost="3", wants='["silver", "stone"]', vp="4", instant='["6 vp + 2 temp"]', trait='"3 vp"'
+            "I-60", cost="3", wants='["silver", "stone"]', vp="4", instant='["7 vp + 2 temp"]', trait='"3 vp"'
         ),
         "card I-07",
         "M15",
