@@ -1,6 +1,6 @@
 """A quick look at the balance of Minos, while a set is being tuned: games of the guide alone.
 
-    python tools/look_minos.py --players 4 --games 1000 --seed S [--components FILE]
+    python -m tools.look_minos --players 4 --games 1000 --seed S [--components FILE]
 
 `labrys balance minos --bots captain` plays the same bot, with whole records, and says more; here a game takes half as
 long, and what explains a figure stands beside it: points above the table's mean, cards played in each round, and what
@@ -10,7 +10,6 @@ was left in the end. A file of components may say `house = false`, and then need
 from __future__ import annotations
 
 import argparse
-import random
 from collections.abc import Iterator, Sequence
 from functools import partial
 from os import cpu_count
@@ -20,12 +19,10 @@ from typing import NamedTuple
 from rich.progress import track
 
 from labrys.arena.crew import pool_of
-from labrys.bots.search.minos.guide import MinosGuide
-from labrys.core.quick import CHANCE, OVER, Lots
 from labrys.core.registry import game
 from labrys.games.minos import codes
 from labrys.games.minos.game import Minos
-from labrys.games.minos.state import State
+from tools.guided_minos import begin, guided
 
 ROUNDS = (1, 2, 3, 4)
 
@@ -52,19 +49,12 @@ def play(players: int, components: str | None, seed: str) -> list[Seat]:
     """One game, setup and routes by chance."""
     rules = game("minos", components)
     assert isinstance(rules, Minos)
-    quick, lots = rules.quick, Lots(random.Random(seed))
-    guide = MinosGuide(quick)
-    state: State = rules.begin(rules.read_options({"setup": "random", "routes": "random"}), players)
+    state = begin(rules, players)
     plays = [[0] * len(ROUNDS) for _ in range(players)]
-    while (who := quick.decider(state)) != OVER:
-        if who == CHANCE:
-            quick.answer(state, lots.draw)
-            continue
-        for code in guide.courses(quick.sight(rules.view(state, who)).world(lots), who)[0]:
-            if code & ~codes.ARGUMENT == codes.PLAY:
-                plays[who][state.round - 1] += 1
-            quick.apply(state, who, code)
-    points = quick.points(state)
+    for who, code in guided(rules, state, seed):
+        if code & ~codes.ARGUMENT == codes.PLAY:
+            plays[who][state.round - 1] += 1
+    points = rules.quick.points(state)
     winners = points.count(max(points))
     flag = next(card.id for card in rules.components.starts if card.players == players and card.flag)
     starts = [state.kit.start_ids[card] for card in state.start]

@@ -1,6 +1,6 @@
 """How often conditions of Minos are met, and how much there is of what is counted, when bots play a card.
 
-    python tools/yardstick_minos.py [--games 60]
+    python -m tools.yardstick_minos [--games 60]
 
 The designer's yardstick, src/labrys/games/minos/worth.py, has such numbers by age; here they stand beside those of
 games of the guide alone for two, three and four players. Age I is played in the first two rounds.
@@ -9,15 +9,14 @@ games of the guide alone for two, three and four players. Age I is played in the
 from __future__ import annotations
 
 import argparse
-import random
 from collections import defaultdict
 from statistics import fmean
 
-from labrys.bots.search.minos.guide import MinosGuide
-from labrys.core.quick import CHANCE, OVER, Lots
 from labrys.core.registry import game
 from labrys.games.minos import codes, effects, worth
+from labrys.games.minos.game import Minos
 from labrys.games.minos.rules.count import counted, is_met
+from tools.guided_minos import begin, guided
 
 TABLES = (2, 3, 4)
 Seen = dict[tuple[str, int], list[int]]
@@ -27,21 +26,15 @@ Seen = dict[tuple[str, int], list[int]]
 def play(players: int, seed: str, seen: Seen) -> None:
     """One game, and what held whenever a card was played in it."""
     rules = game("minos")
-    quick, lots = rules.quick, Lots(random.Random(seed))
-    guide = MinosGuide(quick)
-    state = rules.begin(rules.read_options({"setup": "random", "routes": "random"}), players)
-    while (who := quick.decider(state)) != OVER:
-        if who == CHANCE:
-            quick.answer(state, lots.draw)
-            continue
-        for code in guide.courses(quick.sight(rules.view(state, who)).world(lots), who)[0]:
-            if code & ~codes.ARGUMENT == codes.PLAY:
-                age = 0 if state.round < 3 else 1
-                for at, name in enumerate(effects.CONDITIONS):
-                    seen[name, age].append(is_met(state, who, at))
-                for at, name in enumerate(effects.COUNTS):
-                    seen[name, age].append(counted(state, who, at))
-            quick.apply(state, who, code)
+    assert isinstance(rules, Minos)
+    state = begin(rules, players)
+    for who, code in guided(rules, state, seed):
+        if code & ~codes.ARGUMENT == codes.PLAY:
+            age = 0 if state.round < 3 else 1
+            for at, name in enumerate(effects.CONDITIONS):
+                seen[name, age].append(is_met(state, who, at))
+            for at, name in enumerate(effects.COUNTS):
+                seen[name, age].append(counted(state, who, at))
 
 
 def main() -> None:
