@@ -10,6 +10,7 @@ from labrys.games.minos import moves
 from labrys.games.minos.components import GOODS, SECTIONS, TRACKS
 from labrys.games.minos.decisions import FIGHT
 from labrys.games.minos.state import State
+from tests.games.minos.features import next_fighters
 
 COLOUR = {"influence": "red", "cultural": "yellow", "population": "blue"}
 WEIGHTS: dict[type[Move], float] = {
@@ -42,7 +43,7 @@ def shown_by(state: State, seat: int, move: Move) -> str:
         case moves.Exchange():
             return f"exchange for {move.gain}"
         case moves.Done() if state.agenda[seat][-1][0] == FIGHT:
-            return "a last battle is left to the next"
+            return "a last battle is left to the next" if next_fighters(state, state.agenda[seat][-1][1]) else ""
     return ""
 
 
@@ -143,6 +144,31 @@ def climber(track: str) -> Taste:
     return taste
 
 
+def rival(state: State, seat: int, move: Move) -> float:
+    """Climbs for the build points of culture, and uses them where others may want to build at the same time."""
+    match move:
+        case moves.March() | moves.Escort():
+            there = state.warriors[state.land.index[move.to] * state.players + seat]
+            return 9.0 if _others_at(state, seat, move.to) and not there else 0.3
+        case moves.City() | moves.Farm():
+            if state.active == seat:
+                return 0.02
+            return 9.0 if _others_at(state, seat, move.region) else 0.3
+        case moves.Tower() | moves.Ship() | moves.Sail() if state.active != seat:
+            return 0.02
+        case moves.Battle() | moves.Convert() | moves.Play():
+            return 0.2
+    return _climb_culture(state, seat, move)
+
+
+_climb_culture = climber("cultural")
+
+
+def _others_at(state: State, seat: int, region: int) -> bool:
+    first = state.land.index[region] * state.players
+    return any(state.warriors[first + other] for other in range(state.players) if other != seat)
+
+
 TASTES: tuple[Taste, ...] = (
     scholar, *map(climber, TRACKS), settler, scholar, merchant, builder, sailor, sailor, scholar,
 )  # fmt: skip
@@ -156,6 +182,8 @@ LATE_TASTES: tuple[Taste, ...] = (
     climber("influence"),
 )
 """For the last games, when most cards have been seen: crowded regions, ships, high tracks."""
+CLASHES: tuple[Taste, ...] = (rival, settler)
+"""For what takes several who want the same: all at the table have one of these."""
 
 
 class Eager:

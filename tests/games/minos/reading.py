@@ -34,29 +34,36 @@ class Reader(Works):
         super().__init__(scene)
         self.last = last
         """Whether of several gains the last is chosen, not the first."""
-        self.acted: set[str] = set()
-        """The items that gave something."""
+        self.path: tuple[str, ...] = ()
+        """The effects and items in the midst of which the reader is, from the outermost on."""
+        self.acted: set[tuple[str, ...]] = set()
+        """The items that gave something, by the whole path to them: what comes of another item is not that item."""
         self.cards = {card.id: card for card in scene.state.kit.components.cards}
 
     # Forms
 
     def read(self, text: str) -> None:
         """An effect, whatever its form."""
+        outer, self.path = self.path, (*self.path, text)
+        self.read_form(text)
+        self.path = outer
+
+    def read_form(self, text: str) -> None:
         if " instead " in text:
             first, _, rest = text.partition(" instead ")
             condition, _, second = rest.partition(": ")
-            self.read(second if self.meets(condition) else first)
+            self.read_form(second if self.meets(condition) else first)
         elif ": " in text:
             condition, _, inner = text.partition(": ")
             if self.meets(condition):
-                self.read(inner)
+                self.read_form(inner)
         elif " -> " in text:
             self.convert(*text.split(" -> "))
         elif " or " in text:
             choices = text.split(" or ")
             at = len(choices) if self.last else 1
             self.play(f"choose {at}")
-            self.read(choices[at - 1])
+            self.read_form(choices[at - 1])
         else:
             for item in filter(None, text.split(" + ")):
                 self.item(item)
@@ -76,7 +83,7 @@ class Reader(Works):
                 self.play(f"discard {card}")
                 self.hand.remove(card)
                 self.discards.add(card)
-            self.read(gain)
+            self.read_form(gain)
         self.leave("convert")
 
     def item(self, text: str) -> None:
@@ -85,9 +92,11 @@ class Reader(Works):
         amount = int(number or 1) * (self.counts(count) if count else 1)
         before = repr(self.has)
         method: Callable[[int], None] = getattr(self, "gain_" + word.replace("-", "_"))
+        outer, self.path = self.path, (*self.path, text)
         method(amount)
         if before != repr(self.has):
-            self.acted.add(text)
+            self.acted.add(self.path)
+        self.path = outer
 
     # Conditions and counts
 

@@ -14,6 +14,7 @@ from tests.games.minos.slow_box import (
     is_plain,
 )
 from tests.games.minos.slow_gains import discard, receive_good, resolve_named, show
+from tests.games.minos.slow_legal import does_something
 from tests.games.minos.slow_prices import card_cost, ratio, space_cost, structure_cost
 from tests.games.minos.slow_table import Table
 
@@ -113,21 +114,22 @@ def _play(table: Table, seat: int, card: str, spent: tuple[str, ...], *, free: b
     others = [at for at in numbers if at not in plain]
     for at in plain:
         resolve_named(table, seat, f"{card}/{at}")
-    # Between two effects of the own turn there may be extra actions: what counts something waits for its owner.
-    waits = table.active == seat and plain and others and _looks_around(EFFECTS[f"{card}/{others[0]}"])
+    # Between two effects of the own turn there may be extra actions: what counts something waits for its owner, and so
+    # does what would come to nothing.
+    waits = table.active == seat and plain and others and _waits(table, seat, EFFECTS[f"{card}/{others[0]}"])
     if len(others) > 1 or waits:
         table.push(seat, "effects", card, ",".join(map(str, others)))
     elif others:
         resolve_named(table, seat, f"{card}/{others[0]}")
 
 
-def _looks_around(effect: Effect) -> bool:
+def _waits(table: Table, seat: int, effect: Effect) -> bool:
     """Whether what an effect gives depends on what the seat has when it comes."""
     match effect:
         case When() | Instead():
             return True
         case Gain():
-            return any(count is not None for _, _, count in effect.items)
+            return any(count is not None for _, _, count in effect.items) or not does_something(table, seat, effect)
     return False
 
 

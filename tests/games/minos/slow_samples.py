@@ -246,7 +246,8 @@ def crowded(sample: Sample, rng: random.Random) -> str:
         farms=" ".join("-" for _ in table.numbers),
         opening_warriors=spread["warriors"],
         weaponry=weaponry,
-        opening_weaponry=weaponry,
+        # Some have gained or spent weaponry since the step began.
+        opening_weaponry=" ".join(str(rng.randint(2, 3)) for _ in range(table.players)),
         coins=_each(table, "9"),
     )
 

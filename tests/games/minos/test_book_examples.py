@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from labrys.games.minos.components import SECTIONS
+from labrys.games.minos import decisions as d
+from labrys.games.minos.restore import pool_of
 from labrys.games.minos.rules.progress import BLUE, GRAY, RED, YELLOW, maximal_advances
 from labrys.games.minos.rules.scoring import region_points
+from tests.games.minos.moments import steps
 from tests.games.minos.scenario import Scene, kit_with
 
 pytestmark = pytest.mark.rule("M17")
@@ -15,11 +17,13 @@ pytestmark = pytest.mark.rule("M17")
 @pytest.mark.rule("M4.2")
 def test_dice_of_a_section_stand_in_ascending_order_and_equal_ones_queue():
     scene = Scene.of(4)
-    scene.dice("0 prepare red5", "1 prepare blue2", "2 prepare red2", "3 prepare gray1")
+    scene.state.pool = pool_of(("red5", "blue2", "red2", "gray1", "yellow3"))
+    steps(scene, (d.ACTIONS, 99, 0), (d.PROGRESS, 0, 0), (d.DRAFTING, 0, 0))
+    scene.play("draft red5 prepare", "draft blue2 prepare", "draft red2 prepare", "draft gray1 prepare")
     row = [(die >> 5, die & 7) for die in scene.state.rows[0]]
 
     assert [(1, 3), (2, 1), (2, 2), (5, 0)] == row
-    assert len(scene.state.kit.rows[4, SECTIONS.index("prepare")]) == len(row)
+    scene.refused("draft yellow3 prepare", "section-full", "M4.2", "all 4 spaces of prepare are taken")
 
 
 @pytest.mark.rule("M4.3")

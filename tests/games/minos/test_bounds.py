@@ -133,6 +133,8 @@ WITHOUT_END: dict[str, tuple[str, str]] = {
             "repeat discard 2 -> card + deck-card", "2 farms: repeat 3 coin -> coin per city",
             "vp instead 2 farms: repeat 1 coin -> 2 coin",
             "repeat 2 coin -> route-income",
+            # One becomes the other by an ability.
+            "repeat 1 weaponry -> 2 coin", "repeat 1 coin + 1 weaponry -> vp + 2 coin",
         )
     },
 }  # fmt: skip
@@ -156,7 +158,7 @@ def test_past_the_top_of_a_track_may_lie_what_a_conversion_asks_for():
 def test_a_conversion_that_gives_other_things_or_less_is_no_fault():
     for text in (
         "repeat 3 coin -> 2 coin + vp",
-        "repeat 1 weaponry -> 2 coin",
+        "repeat 2 weaponry -> coin",
         "2 coin -> 3 coin",
         "repeat discard 2 -> card",
     ):

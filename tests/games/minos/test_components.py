@@ -70,7 +70,7 @@ STRUCTURE = {
     "M3.8 one region twice": (with_part("starts", "S2-2", region="1"), "starts for 2", "M3.8"),
     "M3.8 all back": (with_part("starts", "S2-2", back="7"), "starting card S2-2, back", "M3.8"),
     "M3.8 start regions": (on_map(3, "start = true\n", ""), "map for 3", "M3.8"),
-    "M4.5 income": (other("3, 4, 5]\nforfeit", "4, 5]\nforfeit"), "board, income_points", "M4.5"),
+    "M4.5 income": (other("4, 5, 6]\nforfeit", "5, 6]\nforfeit"), "board, income_points", "M4.5"),
     "M4.5 no income": (other("income_coins = [3, 3, 3,", "income_coins = [3] #"), "board, income_coins", "M4.5"),
     "M5 a row twice": (row(4, "wild", '"wild"', '"build"'), "row build for 4", "M5"),
     "M5 no row": (row(4, "wild", '"wild"', '"build"'), "row wild for 4", "M5"),

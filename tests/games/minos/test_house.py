@@ -56,7 +56,7 @@ PROMISES = {
     "M15 adjacent starts": (
         on_map(2, 'name = "Tarrha"\ngood = "copper"', 'name = "Tarrha"\ngood = "copper"\nstart = true')
         .replace('name = "Knossos"\ngood = "stone"\nstart = true', 'name = "Knossos"\ngood = "stone"', 1)
-        .replace("back = 3\nregion = 6", "back = 3\nregion = 2", 1),
+        .replace("warrior = true\nregion = 6", "warrior = true\nregion = 2", 1),
         "map for 2",
         "M15",
     ),
@@ -70,7 +70,7 @@ PROMISES = {
     "M15 silver": (HOUSE.replace('"silver"', '"tin"').replace('"herb"', '"silver"').replace('"tin"', '"herb"'),
                    "cards of Age I", "M15"),
     "M15 points follow cost": (re.sub(r"\nvp = 4\ninstant", "\nvp = 1\ninstant", HOUSE), "cards of Age I", "M15"),
-    "M15 too good a card": (with_card("I-70", instant='["12 vp"]'), "card I-70", "M15"),
+    "M15 too good a card": (with_card("I-70", instant='["14 vp"]'), "card I-70", "M15"),
     "M15 too bad a card": (with_card("I-70", cost="14"), "card I-70", "M15"),
     "M15 trait too strong": (with_card("I-28", trait='"4 coin"'), "card I-28, trait", "M15"),
     "M15 trait too weak": (with_card("II-28", trait='"coin"'), "card II-28, trait", "M15"),
@@ -81,7 +81,7 @@ PROMISES = {
     "M15 a bargain without end": (with_card("II-67", instant='["repeat 2 weaponry -> 3 vp"]'), "card II-67", "M15"),
     "M15 dominated": (
         with_card(
-            "I-60", cost="3", wants='["silver", "stone"]', vp="4", instant='["7 vp + 2 temp"]', trait='"3 vp"'
+            "I-60", cost="3", wants='["silver", "stone"]', vp="4", instant='["8 vp + 2 temp"]', trait='"3 vp"'
         ),
         "card I-07",
         "M15",
@@ -117,7 +117,7 @@ PROMISES = {
     "M15 goods of starts": (with_part("starts", "S4-3", good='"silver"'), "starts for 4", "M15"),
     "M15 weaponry": (with_part("sea_peoples", "P1-10", weaponry="4"), "Sea People P1-10, weaponry", "M15"),
     "M15 too easy a battle": (with_part("sea_peoples", "P2-09", weaponry="4"), "Sea People P2-09", "M15"),
-    "M15 same battle": (with_part("sea_peoples", "P2-06", gain='"12 vp"'), "Sea People P2-09", "M15"),
+    "M15 same battle": (with_part("sea_peoples", "P2-06", gain='"coin + 12 vp"'), "Sea People P2-09", "M15"),
     "M15 foundation": (with_part("foundations", "F01", gain='"8 coin"'), "foundation F01", "M15"),
     "M15 same foundation": (with_part("foundations", "F01", gain='"2 temp"'), "foundation F03", "M15"),
     "M15 blue": (with_part("trade_bonuses", "B01", gain='"8 coin"'), "trade bonus B01", "M15"),

@@ -16,6 +16,8 @@ from labrys.games.minos.places import places
 
 TRACK_WORDS: Final = frozenset({fx.INFLUENCE, fx.CULTURAL, fx.POPULATION, fx.ANY_TRACK, fx.LOWEST_TRACK})
 _CARDS: Final = frozenset({fx.CARD, fx.DECK_CARD, fx.AGE2_CARD})
+_EXCHANGED: Final = frozenset({fx.COIN, fx.WEAPONRY})
+"""An ability makes one of the other, at 1 for 1 (M10)."""
 _MANY: Final = 9
 """What is counted is taken to be so many: it may be more than the price."""
 
@@ -56,8 +58,7 @@ def _is_endless(effect: fx.Effect, incomes: list[str], beyond: str) -> bool:
             return _is_endless(first, incomes, beyond) or _is_endless(second, incomes, beyond)
         case fx.Convert(coins, weaponry, discards, gain, True):
             return any(
-                _brings(one.items, {fx.COIN}, incomes, beyond) >= coins
-                and _brings(one.items, {fx.WEAPONRY}, incomes, beyond) >= weaponry
+                _brings(one.items, _EXCHANGED, incomes, beyond) >= coins + weaponry
                 and _brings(one.items, _CARDS, incomes, beyond) >= discards
                 for one in fx.gains_of(gain)
             )

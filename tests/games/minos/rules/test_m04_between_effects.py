@@ -35,6 +35,21 @@ def test_a_single_effect_comes_at_once_if_there_is_nothing_to_wait_for(instant: 
     assert scene.due() in ("temp", "turn", "convert")
 
 
+@pytest.mark.rule("M4.4", "M5.2")
+def test_what_would_come_to_nothing_waits_for_what_the_plain_effect_makes_possible():
+    """Without reserves nothing is placed; a battle, paid for with what the card brought, returns a warrior."""
+    scene = Scene.of(kit=kit_with(I_01={"instant": "2 weaponry; place", "cost": "0"}, P1_01={"weaponry": "2"}))
+    home, away = scene.home(), scene.abroad()[0]
+    scene.has(hand="I-01", reserves=0).warriors(**{f"r{away}": 1}).tiles(away, people="P2-01 P1-01").turn("develop")
+    scene.play("play I-01")
+    assert "effects" == scene.due()
+    assert not scene.may("take I-01/2")
+
+    scene.play(f"battle {away}").onward()
+    scene.play("take I-01/2", f"place {home}")
+    assert 2 == scene.at(home)
+
+
 @pytest.mark.rule("M4.4", "M12.2")
 def test_nobody_waits_for_extra_actions_outside_the_own_turn():
     scene = Scene.of(kit=kit_with(I_01=WEAPONS_AND_GLORY, P2_01={"gain": "play"}), round=4)

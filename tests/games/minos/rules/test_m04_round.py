@@ -13,8 +13,8 @@ from labrys.games.minos.state import NONE
 from tests.games.minos.scenario import Scene, kit_with
 
 
-def rolling(players: int = 2) -> Scene:
-    scene = Scene.of(players)
+def rolling(players: int = 2, first: int = 0) -> Scene:
+    scene = Scene.of(players, first=first)
     scene.state.round = 0
     scene.state.stack = [(d.ROUND, 0, 0)]
     table.settle(scene.state)
@@ -29,9 +29,9 @@ def roll(scene: Scene, values: Sequence[int]) -> Scene:
     return scene
 
 
-def progressing(players: int, *dice: str) -> Scene:
+def progressing(players: int, *dice: str, first: int = 0) -> Scene:
     """The progress step with these dice on the board."""
-    scene = Scene.of(players).dice(*dice)
+    scene = Scene.of(players, first=first).dice(*dice)
     scene.state.stack = [(d.ACTIONS, 99, 0), (d.PROGRESS, 0, 0)]
     return scene
 
@@ -68,8 +68,9 @@ def test_six_equal_dice_are_all_rolled_again(same: int, again: bool):
 
 
 @pytest.mark.rule("M4.2")
-def test_each_in_turn_order_drafts_four_dice():
-    scene = roll(rolling(2), [1, 2, 3, 4, 5, 6, 1, 2, 3, 4, 5, 6, 1])
+@pytest.mark.parametrize(("first", "turns"), [(0, [0, 1]), (1, [1, 0])])
+def test_each_in_turn_order_drafts_four_dice(first: int, turns: list[int]):
+    scene = roll(rolling(2, first), [1, 2, 3, 4, 5, 6, 1, 2, 3, 4, 5, 6, 1])
     order = []
     while scene.due(scene.deciders[0]) == "draft":
         order.append(scene.deciders[0])
@@ -77,7 +78,7 @@ def test_each_in_turn_order_drafts_four_dice():
         if not scene.deciders:
             break
 
-    assert [0, 1] * 4 == order
+    assert turns * 4 == order
     assert 13 - 8 == sum(scene.state.pool)
 
 
@@ -287,13 +288,13 @@ def test_answers_are_kept_until_all_are_in_and_their_order_does_not_matter():
 BUILDING = ("0 build yellow6", "0 expand yellow3", "1 wild yellow6", "1 prepare yellow3")
 
 
-def both_want_a_farm(**first: int) -> Scene:
-    """Both seats have reached a build point and a warrior in the same region."""
-    scene = progressing(2, *BUILDING)
+def both_want_a_farm(players: int = 2, first_player: int = 0, warriors: int = 2, weaponry: int = 0) -> Scene:
+    """Seats 0 and 1 have a build point and warriors in the same region; seat 0 so many, and so much weaponry."""
+    scene = progressing(players, *BUILDING, first=first_player)
     scene.has(0, tracks=(0, 2, 0)).has(1, tracks=(0, 2, 0))
     where = f"r{scene.abroad()[0]}"
-    scene.warriors(0, **{where: first.get("warriors", 2)}).warriors(1, **{where: 2})
-    scene.has(0, weaponry=first.get("weaponry", 0)).has(1, weaponry=1)
+    scene.warriors(0, **{where: warriors}).warriors(1, **{where: 2})
+    scene.has(0, weaponry=weaponry).has(1, weaponry=1)
     go(scene)
     for seat in (0, 1):
         scene.play("advance cultural", seat=seat)
@@ -302,12 +303,26 @@ def both_want_a_farm(**first: int) -> Scene:
 
 @pytest.mark.rule("M4.7")
 @pytest.mark.parametrize(
-    ("first", "winner"), [({"warriors": 3}, 0), ({"warriors": 2}, 1), ({"weaponry": 1}, 0), ({"weaponry": 2}, 0)]
+    ("players", "first_player", "warriors", "weaponry", "winner"),
+    [
+        (2, 0, 3, 0, 0),
+        (2, 0, 2, 0, 1),
+        (2, 0, 2, 1, 0),
+        (2, 0, 2, 2, 0),
+        (2, 1, 3, 0, 0),
+        (2, 1, 2, 2, 0),
+        (2, 1, 2, 1, 1),
+        (3, 1, 2, 1, 1),
+        (3, 2, 2, 1, 0),
+    ],
 )
-def test_two_builds_in_one_region_go_to_most_warriors_then_weaponry_then_turn_order(first: dict[str, int], winner: int):
-    scene = both_want_a_farm(**first)
+@pytest.mark.parametrize("order", [(0, 1), (1, 0)])
+def test_two_builds_in_one_region_go_to_most_warriors_then_weaponry_then_turn_order(
+    players: int, first_player: int, warriors: int, weaponry: int, winner: int, order: tuple[int, int]
+):
+    scene = both_want_a_farm(players, first_player, warriors, weaponry)
     where = scene.abroad()[0]
-    for seat in (1, 0):
+    for seat in order:
         scene.play(f"farm {where} 1 0", seat=seat)
 
     assert winner == scene.state.farm[scene.state.land.index[where]]

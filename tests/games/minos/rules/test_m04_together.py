@@ -14,7 +14,8 @@ BUILDING = ("0 build yellow6", "0 expand yellow3", "1 wild yellow6", "1 prepare 
 
 def both_build(**more: int) -> tuple[Scene, int]:
     """Both seats have a build point by culture 3, warriors in the same region and coins for a city."""
-    scene = Scene.of(2).dice(*BUILDING).has(0, tracks=(0, 2, 0), coins=9).has(1, tracks=(0, 2, 0), coins=9)
+    scene = Scene.of(2, first=more.get("first_player", 0)).dice(*BUILDING)
+    scene.has(0, tracks=(0, 2, 0), coins=9).has(1, tracks=(0, 2, 0), coins=9)
     here = scene.abroad()[0]
     scene.warriors(0, **{f"r{here}": more.get("first", 2)}).warriors(1, **{f"r{here}": more.get("second", 2)})
     progress(scene)
@@ -24,9 +25,12 @@ def both_build(**more: int) -> tuple[Scene, int]:
 
 
 @pytest.mark.rule("M4.7")
-@pytest.mark.parametrize(("first", "second", "winner"), [(2, 2, 0), (3, 2, 0), (2, 3, 1)])
-def test_two_cities_in_one_region_collide_like_farms(first: int, second: int, winner: int):
-    scene, here = both_build(first=first, second=second)
+@pytest.mark.parametrize(
+    ("first", "second", "first_player", "winner"),
+    [(2, 2, 0, 0), (2, 2, 1, 1), (3, 2, 0, 0), (3, 2, 1, 0), (2, 3, 0, 1), (2, 3, 1, 1)],
+)
+def test_two_cities_in_one_region_collide_like_farms(first: int, second: int, first_player: int, winner: int):
+    scene, here = both_build(first=first, second=second, first_player=first_player)
     for seat in (1, 0):
         scene.play(f"city {here} 0", seat=seat)
 
@@ -68,6 +72,23 @@ def test_warriors_are_counted_at_the_beginning_of_the_step():
     assert 1 == scene.state.farm[scene.state.land.index[home]]
 
 
+@pytest.mark.rule("M4.7")
+def test_weaponry_is_counted_at_the_beginning_of_the_step():
+    """Seat 0 gains weaponry in the step and would have more of it; but it had less when the step began."""
+    scene = Scene.of(2).dice(*BUILDING, "0 develop blue6", "0 wild blue3")
+    scene.has(0, tracks=(0, 2, 2), weaponry=1).has(1, tracks=(0, 2, 0), weaponry=2)
+    here = scene.abroad()[0]
+    scene.warriors(0, **{f"r{here}": 2}).warriors(1, **{f"r{here}": 2})
+    progress(scene)
+    scene.play("advance population", "advance cultural", seat=0)
+    scene.play("advance cultural", seat=1)
+    for seat in (0, 1):
+        scene.play(f"farm {here} 1 0", seat=seat)
+
+    assert 3 == scene.state.weaponry[0], "the 2 of the track came"
+    assert 1 == scene.state.farm[scene.state.land.index[here]]
+
+
 @pytest.mark.rule("M4.7", "M7")
 @pytest.mark.parametrize("first", [0, 1])
 def test_the_last_good_of_a_stack_goes_to_the_earlier_in_turn_order(first: int):
@@ -86,14 +107,16 @@ def test_the_last_good_of_a_stack_goes_to_the_earlier_in_turn_order(first: int):
 
 
 @pytest.mark.rule("M4.7", "M5.1")
-def test_a_card_of_the_offer_goes_by_turn_order_and_the_offer_is_filled_at_the_end_of_the_step():
+@pytest.mark.parametrize("first", [0, 1])
+def test_a_card_of_the_offer_goes_by_turn_order_and_the_offer_is_filled_at_the_end_of_the_step(first: int):
     kit = kit_with(R1A={"income": "card; coin; coin; coin; coin"})
-    scene = Scene.of(2, kit, first=1).has(0, ships=(1, 0, 0)).has(1, ships=(1, 0, 0))
+    scene = Scene.of(2, kit, first=first).has(0, ships=(1, 0, 0)).has(1, ships=(1, 0, 0))
     scene.offer("I-05", "I-06", "I-07", "I-08", "I-09")
     income(scene)
     for seat in (0, 1):
         scene.play("draw I-05", seat=seat)
-    assert (["I-05"], [], [0]) == (scene.cards("hand", 1), scene.cards("hand", 0), scene.deciders)
+    later = 1 - first
+    assert (["I-05"], [], [later]) == (scene.cards("hand", first), scene.cards("hand", later), scene.deciders)
     assert 4 == scene.state.offer.bit_count(), "not yet filled up"
     scene.play("draw I-06")
 
@@ -102,14 +125,14 @@ def test_a_card_of_the_offer_goes_by_turn_order_and_the_offer_is_filled_at_the_e
 
 
 @pytest.mark.rule("M4.7")
-def test_draws_by_chance_go_by_turn_order():
-    dice = ("0 build yellow6", "0 expand yellow3", "1 wild yellow6", "1 prepare yellow3")
-    scene = progress(Scene.of(2, first=1).dice(*dice))
+@pytest.mark.parametrize("first", [0, 1])
+def test_draws_by_chance_go_by_turn_order(first: int):
+    scene = progress(Scene.of(2, first=first).dice(*BUILDING))
     for seat in (0, 1):
         scene.play("advance cultural", seat=seat)
     scene.play("dealt wood", "dealt herb")
 
-    assert ("herb", "wood") == (scene.goods(0), scene.goods(1))
+    assert ("wood", "herb") == (scene.goods(first), scene.goods(1 - first))
 
 
 @pytest.mark.rule("M4.4")

@@ -262,7 +262,7 @@ def test_ships_never_exceed_cities_and_there_is_one_a_route():
 @pytest.mark.rule("M5.3")
 @pytest.mark.parametrize(
     ("ships", "towers", "may"),
-    [((3, 0, 0), 0, False), ((3, 0, 0), 1, True), ((3, 4, 0), 1, False), ((3, 5, 0), 2, True)],
+    [((3, 0, 0), 0, False), ((3, 0, 0), 1, True), ((3, 4, 0), 1, False), ((3, 5, 0), 1, False), ((3, 5, 0), 2, True)],
 )
 def test_the_fourth_space_needs_a_tower_for_each_ship_there(ships: tuple[int, ...], towers: int, may: bool):
     scene = Scene.of(2).has(coins=50, ships=ships)

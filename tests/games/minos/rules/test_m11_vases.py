@@ -8,7 +8,7 @@ import pytest
 
 from labrys.games.minos.components import VASE_CONDITIONS
 from labrys.games.minos.events import VaseClaimed
-from labrys.games.minos.rules import table
+from labrys.games.minos.rules import table, vases
 from tests.games.minos.moments import income, progress, ready, scoring
 from tests.games.minos.scenario import Scene, house, kit_with
 
@@ -254,3 +254,104 @@ def test_an_extra_action_is_an_effect_by_itself_also_before_a_build():
     scene.play(f"escort {land.number[source]} {land.number[to]}")
 
     assert ("build", 10) == (scene.due(), scene.vp())
+
+
+def quiet(scene: Scene) -> Scene:
+    """All that was set up has been looked at: what follows has to make itself noticed."""
+    assert not vases.check(scene.state)
+    assert 0 == scene.state.stirred
+    return scene
+
+
+def by_placing() -> tuple[Scene, str]:
+    scene = Scene.of(2)
+    spread(scene, 0, 6)
+    scene.state.warriors[-2] = 0
+    scene.built("city", 0, scene.state.land.number[7])
+    return in_play(scene, "presence").turn("expand"), f"place {scene.state.land.number[7]}"
+
+
+def by_moving() -> tuple[Scene, str]:
+    scene = Scene.of(2)
+    spread(scene, 0, 6)
+    land = scene.state.land
+    source, to = next((here, near) for here in range(6) for near in land.next[here] if near > 5)
+    scene.state.warriors[source * 2] = 2
+    return in_play(scene, "presence").turn("expand"), f"move {land.number[source]} {land.number[to]}"
+
+
+def by_battle() -> tuple[Scene, str]:
+    """The rival is alone the most in the fifth region when a warrior goes back from there."""
+    kit = kit_with(P2_01={"weaponry": "3", "gain": "coin"})
+    scene = in_play(Scene.of(2, kit).has(weaponry=3), "dominance")
+    dominate(scene, 1, met=False)
+    tied = scene.state.land.number[4]
+    scene.tiles(tied, None, "P2-01")
+    return scene.turn("expand"), f"battle {tied}"
+
+
+def by_farm() -> tuple[Scene, str]:
+    """Likewise when a farm takes one."""
+    scene = in_play(Scene.of(2), "dominance")
+    dominate(scene, 1, met=False)
+    return scene.turn("build"), f"farm {scene.state.land.number[4]} 1 0"
+
+
+def by_tower() -> tuple[Scene, str]:
+    scene = in_play(Scene.of(2).has(coins=20), "towers")
+    scene.built("tower", 0, *scene.abroad()[:2])
+    return scene.turn("build"), f"tower {scene.home()} 0"
+
+
+def by_ship() -> tuple[Scene, str]:
+    scene = in_play(Scene.of(2).has(coins=30, ships=(1, 1, 0)), "ships")
+    scene.built("city", 0, *scene.abroad()[:2])
+    return scene.turn("build"), "ship 3 0 0"
+
+
+def by_sailing() -> tuple[Scene, str]:
+    return in_play(Scene.of(2).has(coins=30, ships=(3, 2, 0)), "ship-spaces").turn("build"), "sail 2 0"
+
+
+def by_trading() -> tuple[Scene, str]:
+    scene = Scene.of(2).has(goods="wood wood", temps="wood wood wood")
+    return in_play(scene, "goods").turn("build"), "trade wood"
+
+
+def by_income() -> tuple[Scene, str]:
+    scene = in_play(Scene.of(2).has(temps="herb herb herb"), "income")
+    return scene.has(income=scene.state.kit.income_end - 1).turn("build"), "trade herb"
+
+
+def by_palace() -> tuple[Scene, str]:
+    scene = in_play(ready("palace-free"), "palace")
+    palace(scene, 0, met=False)
+    return scene.has(hand="I-50").play("play I-01"), "palace I-50"
+
+
+def by_trigger() -> tuple[Scene, str]:
+    scene = in_play(ready("palace-free").has(hand="I-03", palace="I-02 II-01"), "triggers")
+    return scene.play("play I-01"), "palace I-03"
+
+
+def by_track() -> tuple[Scene, str]:
+    return in_play(ready("any-track").has(tracks=(0, 0, 7)), "population").play("play I-01"), "advance population"
+
+
+WAYS = {
+    by_placing: 0, by_moving: 0, by_battle: 1, by_farm: 1, by_tower: 0, by_ship: 0, by_sailing: 0, by_trading: 0,
+    by_income: 0, by_palace: 0, by_trigger: 0, by_track: 0,
+}  # fmt: skip
+"""How a vase comes to be met, and the seat that meets it."""
+
+
+@pytest.mark.rule("M11", "M4.4")
+@pytest.mark.parametrize("way", WAYS, ids=lambda way: way.__name__)
+def test_whatever_meets_a_vase_claims_it_at_once(way: Callable[[], tuple[Scene, str]]):
+    scene, move = way()
+    seat = WAYS[way]
+    quiet(scene).play(move).onward()
+
+    claims = [(event.seat, event.points) for event in scene.events if isinstance(event, VaseClaimed)]
+    assert [(seat, 10)] == claims
+    assert 1 << seat == scene.state.vase_by[0]

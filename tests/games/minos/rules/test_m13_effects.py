@@ -114,14 +114,13 @@ def test_a_wild_point_is_of_any_kind_and_two_are_of_one(first: str):
 def test_play_a_card_is_at_its_cost_and_reaches_the_offer_for_three_more():
     changes: dict[str, Any] = {
         "I_02": {"cost": "6", "wants": "stone", "instant": "vp"},
-        "I_05": {"cost": "6", "wants": "stone"},
+        "I_05": {"cost": "6", "wants": "stone", "instant": "vp"},
     }
-    scene = ready("play", **changes).has(coins=6, goods="stone", hand="I-02").offer("I-05").play("play I-01")
+    scene = ready("play", **changes).has(coins=7, goods="stone", hand="I-02").offer("I-05").play("play I-01")
 
     assert ["play I-02", "play I-05"] == of(scene, "play")
-    assert 3 == scene.copy().play("play I-02").coins()
-    after = scene.play("play I-05").coins()
-    assert 0 <= after <= 6 - 3 - 3 + 6
+    assert 7 - 3 == scene.copy().play("play I-02").coins()
+    assert 7 - 3 - 3 == scene.play("play I-05").coins()
     assert ["I-01", "I-05"] == scene.cards("area")
 
 

@@ -76,8 +76,8 @@ def exchange(name: str, place: int) -> Callable[[State], None]:
     return change
 
 
-def set_to(name: str, value: object) -> Callable[[State], None]:
-    return lambda state: setattr(state, name, value)
+def set_to(name: str, *values: object) -> Callable[[State], None]:
+    return lambda state: setattr(state, name, next(value for value in values if value != getattr(state, name)))
 
 
 def offer(state: State) -> None:
@@ -95,16 +95,19 @@ def draw(state: State) -> None:
     state.deck[0] &= ~card
 
 
-def region(name: str, value: object) -> Callable[[State], None]:
+def region(name: str, *values: object) -> Callable[[State], None]:
+    """The first of these values that is not there already."""
+
     def change(state: State) -> None:
-        getattr(state, name)[3] = value
+        there = getattr(state, name)
+        there[3] = next(value for value in values if value != there[3])
 
     return change
 
 
 OPEN: dict[str, Callable[[State], None]] = {
     "dice that nobody has": roll,
-    "dice on the sections": region("rows", (100,)),
+    "dice on the sections": region("rows", (100,), (101,)),
     "the offer": offer,
     "coins": bump("coins"),
     "weaponry": bump("weaponry"),
@@ -119,20 +122,20 @@ OPEN: dict[str, Callable[[State], None]] = {
     "a player area": exchange("area", 1),
     "a palace": exchange("palace", 1),
     "discards": exchange("discards", 1),
-    "a foundation": region("foundation", 17),
-    "Sea Peoples": region("people", (2, 1)),
-    "a city": region("city", 2),
-    "a tower": region("tower", 2),
-    "a farm": region("farm", 2),
+    "a foundation": region("foundation", 17, 18),
+    "Sea Peoples": region("people", (2, 1), (2,)),
+    "a city": region("city", 2, 1),
+    "a tower": region("tower", 2, 1),
+    "a farm": region("farm", 2, 1),
     "warriors": bump("warriors", 7),
     "trade bonus tiles of a player": bump("held"),
-    "trade bonus tiles of a route": region("stock", 3),
+    "trade bonus tiles of a route": region("stock", 3, 5),
     "tiles won": bump("trophies"),
     "the number of cards in a hand and a deck": draw,
-    "goods face up": set_to("stacks", 3),
-    "the action bonus": set_to("bonus", 4),
+    "goods face up": set_to("stacks", 3, 4),
+    "the action bonus": set_to("bonus", 4, 3),
     "slots of a vase": bump("vase_filled"),
-    "points of a turn": set_to("points", 9),
+    "points of a turn": set_to("points", 9, 8),
 }
 
 

@@ -10,7 +10,7 @@ from labrys.games.minos import decisions as d
 from labrys.games.minos.components import GOODS
 from labrys.games.minos.kit import GOOD_KINDS, PACK, count_in
 from labrys.games.minos.nodes import NO_EFFECT
-from labrys.games.minos.rules import build, develop, expand, extra, palace, prepare
+from labrys.games.minos.rules import build, develop, expand, extra, instants, palace, prepare
 from labrys.games.minos.rules.cards import discard
 from labrys.games.minos.rules.due import can_pay, is_possible
 from labrys.games.minos.rules.gain import (
@@ -281,6 +281,7 @@ class PlayCard:
             return
         count_down(state, seat, due)
         develop.play(state, seat, code & codes.ARGUMENT, free=bool(due[2]))
+        instants.begin(state, seat, (code & codes.ARGUMENT) >> 2)
 
 
 class ToPalace:

@@ -7,13 +7,11 @@ from typing import Final
 
 from labrys.core.refusal import Refusal, refusal
 from labrys.games.minos import codes, events
-from labrys.games.minos import decisions as d
 from labrys.games.minos.components import GOODS
 from labrys.games.minos.kit import PACK, Kit, count_in
 from labrys.games.minos.moves import Play
 from labrys.games.minos.rules import ability
 from labrys.games.minos.rules.cards import reveal
-from labrys.games.minos.rules.gain import push, resolve
 from labrys.games.minos.rules.named import no_such_card, no_such_good
 from labrys.games.minos.state import State
 
@@ -101,7 +99,7 @@ def _add_plays(found: list[int], state: State, seat: int, cards: list[int], coin
 
 
 def play(state: State, seat: int, argument: int, *, free: bool = False) -> None:
-    """Pay, put the card into the player area, then its effects (M5.2). Plain gains come at once."""
+    """Pay, and put the card into the player area (M5.2). Its effects follow: `instants.begin`."""
     card, spent = argument >> 2, argument & 3
     bit, kit = 1 << card, state.kit
     cost, from_offer = price(state, seat, card, spent, free=free), bool(state.offer & bit)
@@ -117,28 +115,6 @@ def play(state: State, seat: int, argument: int, *, free: bool = False) -> None:
     if state.events is not None:
         names = tuple(GOODS[good] for good in wants)
         state.events.append(events.CardPlayed(seat, kit.card_ids[card], cost, names, from_offer))
-    begin_effects(state, seat, card)
-
-
-def begin_effects(state: State, seat: int, card: int) -> None:
-    """The instant effects of a card: the plain ones at once, a single other one too, several by choice.
-
-    One that counts something is not taken right after a plain one: in the own turn the seat may put extra actions
-    between two effects, and pay for them with what the first has brought (M4.4).
-    """
-    kit = state.kit
-    nodes, left = kit.instants[card], 0
-    for at, node in enumerate(nodes):
-        if kit.is_flat[node]:
-            resolve(state, seat, node)
-        else:
-            left |= 1 << at
-    single = not left & left - 1
-    waits = single and left and len(nodes) > 1 and state.active == seat
-    if not single or (waits and kit.looks_around[nodes[left.bit_length() - 1]]):
-        push(state, seat, d.EFFECTS, card, left)
-    elif left:
-        resolve(state, seat, nodes[left.bit_length() - 1])
 
 
 def refuse(state: State, seat: int, move: Play, *, free: bool = False) -> Refusal | None:

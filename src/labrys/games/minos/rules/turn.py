@@ -9,7 +9,7 @@ from labrys.games.minos import codes, events
 from labrys.games.minos import decisions as d
 from labrys.games.minos.components import COLOURS, SECTIONS
 from labrys.games.minos.nodes import NO_EFFECT
-from labrys.games.minos.rules import build, develop, expand, extra, prepare
+from labrys.games.minos.rules import build, develop, expand, extra, instants, prepare
 from labrys.games.minos.rules.due import is_possible
 from labrys.games.minos.rules.gain import begin, pop, swap
 from labrys.games.minos.state import NOBODY, NONE, State
@@ -185,6 +185,7 @@ def act(state: State, seat: int, code: int, *, free: bool = False) -> None:
         prepare.draw(state, seat, argument)
     elif kind == codes.PLAY:
         develop.play(state, seat, argument, free=free)
+        instants.begin(state, seat, argument >> 2)
     elif kind == codes.PLACE:
         expand.place(state, seat, argument)
     elif kind == codes.MOVE:
