@@ -17,8 +17,9 @@ MAIN: Final = 4
 
 def hint_lines(game: Any, view: Any, seed: str) -> Iterator[str]:
     """Lines for a person who has to decide, from what their seat may know."""
-    for number, advised in enumerate(advise(game, view, thorough(game.name, THOUGHT), seed).moves, 1):
-        yield f"{number:3d}. {advised.text}"
+    for advised in advise(game, view, thorough(game.name, THOUGHT), seed).moves:
+        # No number: those of the choices above can be typed, and these would be others.
+        yield f"   - {advised.text}"
         yield f"     {sentence(advised.claims, is_later=advised.is_later)}"
         if advised.chance is not None and advised.points is not None:
             yield f"     {_promise(advised.chance, advised.points, advised.sources)}"

@@ -211,6 +211,8 @@ class Session:
             lines = list(hint_lines(self.table.game, self.asides.view(), seed_from("hint", self.seat, at)))
         except Exception:  # noqa: BLE001  A search may fail as a bot may: the person's game goes on.
             lines = ["No hint could be worked out."]
+        except KeyboardInterrupt:
+            lines = ["The hint was broken off."]
         self.screen.say("\n".join(lines))
         if is_first:
             self.screen.say("The game is marked: hints were asked for.", style="dim")

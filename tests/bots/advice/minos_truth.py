@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Any
 
 from labrys.games.minos import events
-from labrys.games.minos.components import COLOURS, SECTIONS, TRACKS, WEALTH
+from labrys.games.minos.components import COLOURS, GOODS, SECTIONS, TRACKS, WEALTH
 from labrys.games.minos.moves import Play
 from labrys.games.minos.rules.progress import group_total, maximal_advances
 from tests.bots.advice.positions import Replayed
@@ -90,14 +90,13 @@ def group(made: Replayed, facts: Facts) -> bool:
 
 def die(made: Replayed, facts: Facts) -> bool:
     (drafted,) = made.told(events.DieDrafted)
-    row = made.after.rows[SECTIONS.index(facts["section"])]
-    placed = row[facts["space"] - 1]
-    spaces = made.world.kit.rows[made.world.players, SECTIONS.index(facts["section"])]
+    if (drafted.section, drafted.space) != (facts["section"], facts["space"]):
+        return False
+    section = SECTIONS.index(drafted.section)
+    placed = made.after.rows[section][drafted.space - 1]
+    spaces = made.world.kit.rows[made.world.players, section]
     return bool(
-        (drafted.section, drafted.space) == (facts["section"], facts["space"])
-        and placed.seat == made.seat
-        and placed.die == facts["die"]
-        and spaces[facts["space"] - 1].points == facts["points"]
+        placed.seat == made.seat and placed.die == facts["die"] and spaces[facts["space"] - 1].points == facts["points"]
     )
 
 
@@ -132,6 +131,41 @@ def takes(made: Replayed, facts: Facts) -> bool:
     ].area + tuple(made.after.discards[0]) + tuple(made.after.discards[1])
 
 
+def owns(made: Replayed, facts: Facts) -> bool:
+    good = GOODS.index(facts["good"])
+    before, after = (one.goods[good] for one in _seats(made))
+    gained = [one.good for one in made.told(events.GoodGained)].count(facts["good"])
+    return bool(before + gained == after == facts["goods"] > before)
+
+
+def income(made: Replayed, facts: Facts) -> bool:
+    before, after = _seats(made)
+    return bool(before.income < after.income == facts["space"])
+
+
+def market(made: Replayed, facts: Facts) -> bool:
+    return (facts["good"], facts["coins"]) in [(one.good, one.coins) for one in made.told(events.GoodBought)]
+
+
+def ends(made: Replayed, facts: Facts) -> bool:
+    """Nothing is paid or played after it: what it had is what it goes with."""
+    before, _ = _seats(made)
+    return bool(made.told(events.TurnEnded)) and (facts["coins"], facts["cards"]) == (before.coins, before.cards)
+
+
+def begins(made: Replayed, facts: Facts) -> bool:
+    """As the card says that is open on the table."""
+    (taken,) = made.told(events.StartTaken)
+    card = next(one for one in made.game.components.starts if one.id == taken.card)
+    return (facts["coins"], facts["weaponry"]) == (card.coins, card.weaponry)
+
+
+def back(made: Replayed, facts: Facts) -> bool:
+    before, after = (view.hand + view.put_back for view in (made.before, made.after))
+    cost = next(one.cost for one in made.game.components.cards if one.id == facts["card"])
+    return facts["card"] in made.before.hand and sorted(before) == sorted(after) and facts["coins"] == cost
+
+
 def _may_play(made: Replayed, world: Any, card: str) -> bool:
     legal = [made.game.decode(world, code) for code in made.game.legal(world, made.seat)]
     return card in [move.words[0] for move in legal if isinstance(move, Play)]
@@ -161,5 +195,11 @@ CHECKS: dict[str, Callable[[Replayed, Facts], bool]] = {
     "minos-weaponry": weaponry,
     "minos-draws": draws,
     "minos-takes": takes,
+    "minos-owns": owns,
+    "minos-income": income,
+    "minos-market": market,
+    "minos-ends": ends,
+    "minos-begins": begins,
+    "minos-back": back,
     "minos-affords": affords,
 }

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import Any, NamedTuple
 
-from labrys.bots.advice.advise import Advice, Advised, advise
+from labrys.bots.advice.advise import Advice, advise
+from labrys.bots.levels import BUDGETS, thorough
 from labrys.bots.search.minds import make_mind
-from labrys.bots.search.thinker import Budget
 from labrys.core.event import Event
 from labrys.core.quick import OVER, Lots
 from labrys.core.registry import game
@@ -21,7 +21,8 @@ TABLES = [
     ("minos", 3, {}),
     ("minos", 4, {}),
 ]
-FEW = Budget(32)
+FEW = {name: thorough(name, 24) for name in BUDGETS}
+"""By game: little thought, in the way of the hints that people get."""
 
 
 class Asked(NamedTuple):
@@ -65,7 +66,7 @@ def asked(name: str, seats: int, options: dict[str, str], each: int) -> Iterator
     """The same with advice."""
     for rules, state, seat in decisions(name, seats, options, each):
         view = rules.view(state, seat)
-        yield Asked(rules, state, seat, view, advise(rules, view, FEW, "5eed"))
+        yield Asked(rules, state, seat, view, advise(rules, view, FEW[name], "5eed"))
 
 
 class Replayed(NamedTuple):
@@ -86,13 +87,13 @@ class Replayed(NamedTuple):
         return [event for event in self.events if type(event) is kind and event.seat == self.seat]
 
 
-def replayed(one: Asked, advised: Advised, rng: random.Random) -> Replayed:
+def replayed(rules: Any, view: Any, course: Sequence[Any], rng: random.Random) -> Replayed:
     """Carry out the moves of which a sentence speaks; where all decide at once, the others answer anything."""
-    rules, seat = one.game, one.seat
-    world = rules.imagine(one.view, rng)
+    seat: int = view.seat
+    world = rules.imagine(view, rng)
     first, before, told = world.clone(), rules.view(world, seat), list[Event]()
-    shared = len(rules.deciders(world)) > 1 or bool(one.game.name == "minos" and world.together)
-    moves = list(advised.course[: advised.span])
+    shared = len(rules.deciders(world)) > 1 or bool(rules.name == "minos" and world.together)
+    moves = list(course)
     while len(moves) > 1 and type(moves[-1]).__name__ == "End":
         # What follows the end of a turn is of others' making.
         moves.pop()

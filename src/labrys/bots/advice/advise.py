@@ -85,7 +85,7 @@ def advise(game: Any, view: Any, budget: Budget, seed: str, among: Sequence[Any]
         is_all = len(game.legal(world, view.seat)) == 1
         return Advice(view.seat, 0, (_only(game, world, legal[0], "only" if is_all else "asked"),))
     timed = budget.seconds < inf
-    thinker = Thinker(game, f"{seed}:think", _part(budget) if timed else budget)
+    thinker = Thinker(game, f"{seed}:think", _part(budget))
     search = thinker.think(view)
     nodes = _best(search, legal)
     rest = Rest(game, view.seat, sight, thinker.known(view).guide, seed)
@@ -101,9 +101,9 @@ def advise(game: Any, view: Any, budget: Budget, seed: str, among: Sequence[Any]
 
 
 def _part(budget: Budget) -> Budget:
-    """The budget of the search alone."""
+    """The budget of the search alone, with which it tries something at least."""
     return Budget(
-        budget.simulations, budget.seconds * SEARCHING, 0.0, budget.curiosity, budget.width, budget.ahead,
+        max(1, budget.simulations), budget.seconds * SEARCHING, 0.0, budget.curiosity, budget.width, budget.ahead,
         budget.horizon,
     )  # fmt: skip
 

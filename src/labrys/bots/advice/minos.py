@@ -8,7 +8,8 @@ from labrys.bots.advice.claims import Claim, claim
 from labrys.bots.advice.following import Path
 from labrys.core.refusal import Fact
 from labrys.games.minos import codes, events, moves
-from labrys.games.minos.components import SECTIONS, TRACKS
+from labrys.games.minos.components import GOODS, SECTIONS, TRACKS
+from labrys.games.minos.position import goods_in
 from labrys.games.minos.rules import progress
 from labrys.games.minos.rules.count import dominant, heights, on_map
 from labrys.games.minos.rules.dice import place_of
@@ -34,6 +35,12 @@ SAID: Final = {
     "minos-weaponry": "gains {weaponry} weaponry",
     "minos-draws": "draws {cards:card}",
     "minos-takes": "takes {card} from the offer",
+    "minos-owns": "comes to own {goods} {good}",
+    "minos-income": "advances to space {space} of the income track",
+    "minos-market": "buys temporary {good} for {coins:coin}",
+    "minos-ends": "ends the turn with {coins:coin} and {cards:card} in hand",
+    "minos-begins": "begins with {coins:coin} and {weaponry} weaponry",
+    "minos-back": "puts back {card} ({coins:coin})",
     "minos-affords": "can then play {card}",
 }
 """The claims about this game, in English."""
@@ -49,16 +56,28 @@ def claims(path: Path) -> tuple[list[Claim], list[Claim]]:
     """What a course does, the weightiest first, and what can be done after it."""
     if not path.before.round:
         # What is set up brings everybody the same: a city, its goods, some points.
-        return [], []
+        return _set_up(path), []
     after = _last(path)
     deeds = [
         *_vases(path, after), *_played(path), *_built(path, after), *_scored(path, after), *_drafted(path, after),
-        *_progress(path, after), *_warriors(path, after), *_drawn(path), *_gained(path, after),
+        *_progress(path, after), *_warriors(path, after), *_owned(path, after), *_drawn(path), *_gained(path, after),
+        *_bought(path), *_ended(path),
     ]  # fmt: skip
     if path.is_shared:
         risks = any(isinstance(move, _RISKED) for move in path.moves)
         return [] if risks else [one for one in deeds if one.kind in SHARED], []
     return deeds, _affords(path)
+
+
+def _set_up(path: Path) -> list[Claim]:
+    """What is chosen before the first round, one by one: a starting card, a card to put back."""
+    move, kit = path.moves[0], path.before.kit
+    if isinstance(move, moves.Start):
+        card = kit.components.starts[kit.start_ids.index(move.card)]
+        return [claim(SAID, "minos-begins", coins=card.coins, weaponry=card.weaponry)]
+    if isinstance(move, moves.Back):
+        return [claim(SAID, "minos-back", card=move.card, coins=kit.card_cost[kit.card_ids.index(move.card)])]
+    return []
 
 
 def _there(kind: str, region: int) -> Claim:
@@ -197,6 +216,31 @@ def _gained(path: Path, after: State) -> list[Claim]:
     if weaponry > 0:
         found.append(claim(SAID, "minos-weaponry", weaponry=weaponry))
     return found
+
+
+def _owned(path: Path, after: State) -> list[Claim]:
+    """Goods that come, and how far they bring the income."""
+    before, seat, found = path.before, path.seat, []
+    then, now = goods_in(before.goods[seat]), goods_in(after.goods[seat])
+    for good, name in enumerate(GOODS):
+        if now[good] > then[good]:
+            found.append(claim(SAID, "minos-owns", goods=now[good], good=name))
+    if after.income[seat] > before.income[seat]:
+        found.append(claim(SAID, "minos-income", space=after.income[seat]))
+    return found
+
+
+def _bought(path: Path) -> list[Claim]:
+    bought = [event for told in path.told for event in told if isinstance(event, events.GoodBought)]
+    return [claim(SAID, "minos-market", good=event.good, coins=event.coins) for event in bought]
+
+
+def _ended(path: Path) -> list[Claim]:
+    """With what a turn is ended at once."""
+    if not isinstance(path.moves[0], moves.End):
+        return []
+    before, seat = path.before, path.seat
+    return [claim(SAID, "minos-ends", coins=before.coins[seat], cards=before.hand[seat].bit_count())]
 
 
 def _affords(path: Path) -> list[Claim]:

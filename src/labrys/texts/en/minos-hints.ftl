@@ -35,6 +35,12 @@ hint-minos-draws =
        *[other] draws { $cards } cards
     }
 hint-minos-takes = takes { $card } from the offer
+hint-minos-owns = comes to own { $goods } { minos-part-good }
+hint-minos-income = advances to space { $space } of the income track
+hint-minos-market = buys temporary { minos-part-good } for { hint-minos-price }
+hint-minos-ends = ends the turn with { hint-minos-price } and { hint-minos-hand } in hand
+hint-minos-begins = begins with { hint-minos-price } and { $weaponry } weaponry
+hint-minos-back = puts back { $card } ({ hint-minos-price })
 hint-minos-affords = can then play { $card }
 
 ## Parts of these
@@ -43,4 +49,9 @@ hint-minos-price =
     { $coins ->
         [one] 1 coin
        *[other] { $coins } coins
+    }
+hint-minos-hand =
+    { $cards ->
+        [one] 1 card
+       *[other] { $cards } cards
     }

@@ -39,6 +39,16 @@ hint-minos-draws =
        *[other] roba { $cards } cartas
     }
 hint-minos-takes = roba { $card } de la oferta
+hint-minos-owns = llega a tener { $goods } de { minos-part-good }
+hint-minos-income = avanza a { $space } en el recorrido de ingresos
+hint-minos-market = compra { minos-part-good } temporal por { hint-minos-price }
+hint-minos-ends = termina el turno con { hint-minos-price } y { hint-minos-hand } en la mano
+hint-minos-begins =
+    { $weaponry ->
+        [one] empieza con { hint-minos-price } y { $weaponry } arma
+       *[other] empieza con { hint-minos-price } y { $weaponry } armas
+    }
+hint-minos-back = devuelve { $card } ({ hint-minos-price })
 hint-minos-affords = puede jugar después { $card }
 
 ## Partes de estas frases
@@ -47,4 +57,9 @@ hint-minos-price =
     { $coins ->
         [one] { $coins } moneda
        *[other] { $coins } monedas
+    }
+hint-minos-hand =
+    { $cards ->
+        [one] { $cards } carta
+       *[other] { $cards } cartas
     }

@@ -39,6 +39,16 @@ hint-minos-draws =
        *[other] pioche { $cards } cartes
     }
 hint-minos-takes = pioche { $card } dans l'offre
+hint-minos-owns = possède alors { minos-part-good } ×{ $goods }
+hint-minos-income = avance à { $space } sur la piste de revenu
+hint-minos-market = achète une marchandise temporaire ({ minos-part-good }) pour { hint-minos-price }
+hint-minos-ends = finit le tour avec { hint-minos-price } et { hint-minos-hand } en main
+hint-minos-begins =
+    { $weaponry ->
+        [one] commence avec { hint-minos-price } et { $weaponry } arme
+       *[other] commence avec { hint-minos-price } et { $weaponry } armes
+    }
+hint-minos-back = remet { $card } ({ hint-minos-price })
 hint-minos-affords = peut ensuite jouer { $card }
 
 ## Parties de ces phrases
@@ -47,4 +57,9 @@ hint-minos-price =
     { $coins ->
         [one] { $coins } pièce
        *[other] { $coins } pièces
+    }
+hint-minos-hand =
+    { $cards ->
+        [one] { $cards } carte
+       *[other] { $cards } cartes
     }
