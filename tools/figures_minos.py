@@ -1,6 +1,6 @@
 """Writes what reports on balance say of the house components of Minos, one page for 2, 3 and 4 players.
 
-    labrys balance minos --seats 2 --games 5200 --option setup=random --out 2.jsonl --json 2.json
+    labrys balance minos --bots captain --seats 2 --games 5350 --option setup=random --out 2.jsonl --json 2.json
     (likewise for 3 and 4)
     python -m tools.figures_minos 2.json 3.json 4.json [--write]
 
@@ -17,19 +17,28 @@ from math import sqrt
 from pathlib import Path
 from typing import Any
 
+from labrys.arena.numbers import holm, two_sided
+from labrys.balance.report import CORRECTION, ERRORS, MAYBE_OUTSIDE, MAYBE_WITHIN, OUTSIDE, WITHIN
+from labrys.balance.words import chance
+
 PAGE = Path(__file__).parent.parent / "docs" / "balance" / "minos.md"
 TRUST = """\
 How far to trust it: these are the components in the hands of this bot. What it does not know how to use looks weak.
-Cards and tiles were tuned on games of the same bot with other seeds. How the figures are made, and what the words of
-the last column mean, is in [How to read a report on balance](reading.md)."""
+Cards and tiles were tuned on games of the same bot with other seeds ([how](minos-tuning.md)). How the figures are made,
+and what the words of the last column mean, is in [How to read a report on balance](reading.md)."""
 WHOLE = (
     "decisions, chance's answers included", "decisions by players", "cards played (a seat)",
     "cards in the palace (a seat)", "points", "points of the best", "points of the best above the second",
 )  # fmt: skip
 FAMILIES = ("place", "start", "ability")
 LIFTS = ("played-1", "played-2", "vases", "routes", "bonuses", "peoples")
+CORRECTED = f"""\
+p is corrected by {CORRECTION}'s method: of shares over all comparisons of the report they are from, of lifts over all
+lifts of this page."""
 
 Report = dict[str, Any]
+Lift = tuple[str, int, float, float, float]
+"""Of a thing: seats that had it, their share, its lift above the mean of its family, and the error of that."""
 
 
 def percent(share: float) -> str:
@@ -48,6 +57,7 @@ def heading(reports: list[Report]) -> Iterator[str]:
         yield report["label"]["command"]
     yield "```\n"
     yield f"Equal bots ({first['bots'][0]}) in every seat, setup by chance. Intervals are 95 %.\n"
+    yield CORRECTED + "\n"
     yield TRUST + "\n"
 
 
@@ -73,39 +83,45 @@ def shares(report: Report) -> Iterator[str]:
         low, high = family["limits"]
         expected = f"expected is {percent(family['expected'])}, limits are {100 * low:.0f} to {100 * high:.0f} %"
         yield f"{family['title']}: {expected}.\n"
-        yield "| | games | wins | 95 % | |"
-        yield "|---|---|---|---|---|"
+        yield "| | games | wins | 95 % | p, corrected | |"
+        yield "|---|---|---|---|---|---|"
         for row in family["rows"]:
             interval = f"{100 * row['low']:.1f} to {100 * row['high']:.1f}"
-            yield f"| {row['thing']} | {row['seats']:,} | {percent(row['share'])} | {interval} | {row['verdict']} |"
+            figures = f"{row['seats']:,} | {percent(row['share'])} | {interval} | {chance(row['p_corrected'])}"
+            yield f"| {row['thing']} | {figures} | {row['verdict']} |"
         yield ""
 
 
-def lifts(reports: list[Report], key: str) -> Iterator[str]:
+def lifts(families: list[Report], rows: list[Lift], corrected: Iterator[float]) -> Iterator[str]:
     """A family of things that seats come to have, put together from all reports by their errors."""
-    families = [family for report in reports for family in report["lifts"] if family["key"] == key]
     limit = families[0]["limit"]
-    rows = sorted((_together(families, thing) for thing in _things(families)), key=lambda row: -row[3])
     yield f"## {families[0]['title']}\n"
     yield families[0]["about"] + "\nLifts are put together from the games of all numbers of players.\n"
-    yield "| | had it | rate | lift | error | |"
-    yield "|---|---|---|---|---|---|"
+    yield "| | had it | rate | lift | error | p, corrected | |"
+    yield "|---|---|---|---|---|---|---|"
     for thing, seats, rate, above, error in rows:
         if error == 0.0:
-            yield f"| {thing} | {seats:,} | {percent(rate)} | | | too few |"
+            yield f"| {thing} | {seats:,} | {percent(rate)} | | | | too few |"
             continue
-        is_out = limit is not None and abs(above) > limit and abs(above) > 3 * error
-        mark = "outside" if is_out else "within" if limit is not None and abs(above) + 3 * error <= limit else ""
-        yield f"| {thing} | {seats:,} | {percent(rate)} | {100 * above:+.1f} | {100 * error:.1f} | {mark} |"
+        figures = f"{100 * above:+.1f} | {100 * error:.1f} | {chance(next(corrected))}"
+        yield f"| {thing} | {seats:,} | {percent(rate)} | {figures} | {_verdict(abs(above), error, limit)} |"
     yield ""
+
+
+def _verdict(above: float, error: float, limit: float | None) -> str:
+    """As a report says it: in doubt where three errors reach over the limit, or back to the mean."""
+    if limit is None:
+        return ""
+    if above > limit:
+        return OUTSIDE if above > ERRORS * error else MAYBE_OUTSIDE
+    return WITHIN if above + ERRORS * error <= limit else MAYBE_WITHIN
 
 
 def _things(families: list[Report]) -> list[str]:
     return sorted({row["thing"] for family in families for row in family["rows"] if row["chances"]})
 
 
-def _together(families: list[Report], thing: str) -> tuple[str, int, float, float, float]:
-    """Of a thing: seats that had it, their share, its lift above the mean of its family, and the error of that."""
+def _together(families: list[Report], thing: str) -> Lift:
     rows = [row for family in families for row in family["rows"] if row["thing"] == thing]
     seats, chances = sum(row["seats"] for row in rows), sum(row["chances"] for row in rows)
     known = [(row["above"], row["error"]) for row in rows if row["above"] is not None and row["error"]]
@@ -118,8 +134,13 @@ def page(reports: list[Report]) -> str:
     lines = [*heading(reports), *games(reports)]
     for report in reports:
         lines += shares(report)
-    for key in LIFTS:
-        lines += lifts(reports, key)
+    families = [[one for report in reports for one in report["lifts"] if one["key"] == key] for key in LIFTS]
+    tables = [
+        sorted((_together(family, thing) for thing in _things(family)), key=lambda row: -row[3]) for family in families
+    ]
+    corrected = iter(holm([two_sided(above / error) for rows in tables for *_, above, error in rows if error]))
+    for family, rows in zip(families, tables, strict=True):
+        lines += lifts(family, rows, corrected)
     return "\n".join(lines).rstrip() + "\n"
 
 

@@ -146,7 +146,7 @@ def chapter(sources: Sequence[Source]) -> Iterator[str]:
     yield ""
     kind = "house components" if label.house else f"components {label.components}"
     yield (
-        f"{label.games} games, rules version {label.rules}, {kind}, Labrys {label.version}, {label.date}. "
+        f"{label.games} games, rules version {label.rules}, {kind}, Labrys {label.version}. "
         f"A game takes {standings.mean_length:.0f} decisions."
     )
     yield ""

@@ -100,10 +100,34 @@ def take_away(node: subprocess.Popen[bytes]) -> None:
     """End all processes of a node at once, as when its machine fails."""
     if node.poll() is None:
         node.kill()
-    for process in _session(node.pid):
-        with suppress(ProcessLookupError):
-            os.kill(process, signal.SIGKILL)
+    _signal(_session(node.pid), signal.SIGKILL)
     node.wait()
+
+
+def take_away_at_work(node: subprocess.Popen[bytes]) -> None:
+    """The same in the middle of a batch of games. It is looked for while all stand still: no batch ends meanwhile."""
+    deadline = time.monotonic() + PATIENCE
+    while True:
+        processes = _session(node.pid)
+        _signal(processes, signal.SIGSTOP)
+        if any(map(_is_at_a_batch, processes)):
+            return take_away(node)
+        _signal(processes, signal.SIGCONT)
+        assert time.monotonic() < deadline, "the node never played"
+        time.sleep(0.02)
+
+
+def _is_at_a_batch(process: int) -> bool:
+    """Ray names the process that does a task after it."""
+    with suppress(OSError):
+        return Path(f"/proc/{process}/cmdline").read_bytes().startswith(b"ray::_batch")
+    return False
+
+
+def _signal(processes: list[int], sign: signal.Signals) -> None:
+    for process in processes:
+        with suppress(ProcessLookupError):
+            os.kill(process, sign)
 
 
 def _session(leader: int) -> list[int]:

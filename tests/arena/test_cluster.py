@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 from labrys.arena.plan import Plan
-from tests.arena.nodes import PATIENCE, RAY, take_away, three_nodes
+from tests.arena.nodes import PATIENCE, RAY, take_away_at_work, three_nodes
 from tests.cli.program import is_one_sentence, labrys
 
 GAMES = 60
@@ -20,7 +20,7 @@ PROGRAM = (sys.executable, "-c", "from labrys.cli.main import main; main()")
 
 @pytest.mark.skipif(not (RAY.exists() and Path("/proc/self/stat").exists()), reason="Ray nodes are ended by /proc")
 def test_a_node_that_is_taken_away_costs_no_game(tmp_path: Path):
-    """Three nodes play, one is killed in the middle: every game is there once, and is the game of its number."""
+    """Three nodes play, one is killed while it plays: every game is there once, and is the game of its number."""
     path = tmp_path / "results.jsonl"
     words = ("arena", "akrotiri", "--bots", "greedy,random", "--games", str(GAMES), "--seed", "7", "--settle", "never")
     with three_nodes() as nodes:
@@ -32,7 +32,7 @@ def test_a_node_that_is_taken_away_costs_no_game(tmp_path: Path):
         )
         try:
             wait_for_lines(path, 10, running)
-            take_away(nodes.running[2])
+            take_away_at_work(nodes.running[2])
             when_taken = len(numbers(path))
             out, _ = running.communicate(timeout=PATIENCE)
         finally:
@@ -86,6 +86,7 @@ def test_where_no_cluster_is_it_is_said_at_once(address: str):
 
 
 HANGS = """
+import sys
 from labrys.arena.cluster import cluster
 from labrys.arena.plan import Plan
 from tests.arena.made_up import Abroad
@@ -93,7 +94,8 @@ from tests.arena.made_up import Abroad
 contest = Abroad(Plan("akrotiri", ("hanging", "random", "timed"), 2, "7"))
 with cluster("", 2.0) as crew:
     for line in crew(contest, iter(range(6)), is_stopped=lambda: False):
-        print(line.number, *line.seats, line.forfeit.why if line.forfeit else "", sep=",", flush=True)
+        print(line.number, *line.seats, line.forfeit.why if line.forfeit else "", sep=",", flush=True,
+              file=sys.__stdout__)  # What Ray says goes to standard error.
 """
 
 

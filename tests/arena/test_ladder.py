@@ -4,6 +4,7 @@ import lzma
 import random
 import re
 from collections.abc import Container
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -15,7 +16,7 @@ from labrys.arena.plan import Finished, Plan
 from labrys.arena.results import BadResults
 from labrys.bots.registry import bot_names
 from labrys.core.compact import unpacked
-from labrys.core.registry import game
+from labrys.core.registry import game, names
 from labrys.core.table import digest
 from tests.arena.made_up import made_up_game
 from tools.ladder import PAGE, kept, page_of
@@ -239,10 +240,55 @@ def test_a_packed_file_that_is_damaged_is_refused(tmp_path: Path):
 
 
 def test_the_published_page_is_that_of_the_games_that_are_kept():
-    def undated(page: str) -> str:
-        return re.sub(r"Labrys \S+, \d{4}-\d{2}-\d{2}\.", "Labrys", page)
+    def of_any_version(page: str) -> str:
+        return re.sub(r"Labrys \S+\. A game", "Labrys. A game", page)
 
-    assert undated(PAGE.read_text(encoding="utf-8")) == undated(page_of(kept()))
+    assert of_any_version(PAGE.read_text(encoding="utf-8")) == of_any_version(page_of(kept()))
+
+
+@cache
+def published(table: str) -> str:
+    """The chapter of the published page on a table."""
+    _, *chapters = PAGE.read_text(encoding="utf-8").split("\n## ")
+    (chapter,) = [chapter for chapter in chapters if chapter.startswith(f"{table}\n")]
+    return chapter
+
+
+@pytest.mark.parametrize("name", names())
+def test_the_published_page_has_every_bot_of_a_game_at_its_table_of_two(name: str):
+    chapter = published(f"{game(name).title}, 2 players")
+    ratings = chapter.partition("\n| bot |")[2].partition("\n\n")[0]
+
+    assert set(bot_names(name)) == {row.split(" | ")[0].strip("| ") for row in ratings.splitlines()[2:]}
+
+
+@pytest.mark.parametrize(
+    ("weaker", "stronger", "most", "highest"),
+    [
+        ("novice", "sailor", 30.0, 40.0),
+        ("sailor", "captain", 30.0, 40.0),
+        ("captain", "minos", 30.0, 40.0),
+        ("greedy", "captain", 15.0, 100.0),
+        ("random", "captain", 0.5, 100.0),
+    ],
+)
+@pytest.mark.parametrize("name", names())
+def test_a_level_is_as_much_stronger_than_the_one_below_as_it_should_be(
+    name: str, weaker: str, stronger: str, most: float, highest: float
+):
+    games, _, share, interval = row_of(published(f"{game(name).title}, 2 players"), f"{weaker} against {stronger}")[1:5]
+
+    assert int(games) >= 400
+    assert float(share.removesuffix(" %")) <= most
+    assert float(interval.split(" to ")[1]) < highest
+
+
+@pytest.mark.parametrize(("weaker", "stronger"), [("novice", "sailor"), ("sailor", "captain"), ("captain", "minos")])
+def test_a_level_takes_its_part_of_the_tables_with_three_of_the_one_below(weaker: str, stronger: str):
+    games, _, share = row_of(published(f"{game('minos').title}, 4 players"), f"{stronger} against 3 of {weaker}")[1:4]
+
+    assert int(games) >= 400
+    assert float(share.removesuffix(" %")) >= 40.0
 
 
 @pytest.mark.parametrize("path", kept(), ids=lambda path: path.name)
@@ -254,3 +300,13 @@ def test_kept_games_are_games_by_the_rules_of_today(path: Path):
 
     assert table.is_over
     assert line.digest == digest(table.game, table.state)
+
+
+@pytest.mark.parametrize("path", kept(), ids=lambda path: path.name)
+def test_kept_games_are_those_that_the_bots_of_today_play(path: Path):
+    """One of each file, played again: a level that is changed needs games of its own on the page."""
+    asked, lines = read_results(path)
+    line = random.Random(f"again {path.name}").choice(lines)
+    again = Plan(asked.game, asked.bots, asked.seats, asked.seed, asked.options).play(line.number)
+
+    assert (line.digest, line.record) == (again.digest, again.record)

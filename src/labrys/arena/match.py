@@ -20,19 +20,35 @@ from labrys.core.table import Table
 
 T = TypeVar("T")
 
+_NOBODY = Witness()
 _LONGEST = 300
 """Characters that are kept of what went wrong."""
+
+
+class BotFailed(Exception):
+    """A bot raised, or its move is not legal, in a game that has no referee; the sentence says which and where."""
 
 
 def play_match(
     game: Game[Any, Any], bots: Sequence[str], seed: str, options: Mapping[str, object] | None = None
 ) -> Table:
-    """The finished table. Everything, the bots' own chance included, follows from the seed."""
-    players = [_sit_down(name, game, seed, seat) for seat, name in enumerate(bots)]
+    """The finished table. Everything, the bots' own chance included, follows from the seed. BotFailed if one fails."""
+    seat, players = 0, list[Bot]()
     table = Table(game, bots, options, Seeded(seed))
-    while not table.is_over:
-        seat = table.deciders()[0]
-        table.play(seat, players[seat].choose(game.view(table.state, seat), table.legal(seat)))
+    try:
+        for seat, name in enumerate(bots):
+            players.append(_ask(_NOBODY, partial(_sit_down, name, game, seed, seat)))
+        while not table.is_over:
+            seat = table.deciders()[0]
+            view, legal = game.view(table.state, seat), table.legal(seat)
+            move = _ask(_NOBODY, partial(players[seat].choose, view, legal))
+            try:
+                table.play(seat, move)
+            except IllegalMove as error:
+                raise _Failed(_illegal(move, error)) from error
+    except _Failed as failed:
+        why = _sentence(str(failed))
+        raise BotFailed(f"{bots[seat]} failed at seat {seat} with the seed {seed}: {why}") from failed
     return table
 
 
@@ -104,7 +120,7 @@ def play_refereed(
         try:
             table.play(seat, move)
         except IllegalMove as error:
-            return referee.forfeit(seat, f"its move {move!r} is not legal: {error}")
+            return referee.forfeit(seat, _illegal(move, error))
         witness.note(Move(seat, table.record.entries[at].move, spent))
     return referee.result()
 
@@ -165,6 +181,10 @@ def _ask(witness: Witness, answer: Callable[[], T]) -> T:
         raise _Failed(f"{type(error).__name__}: {error}") from error
     finally:
         witness.answered()
+
+
+def _illegal(move: object, error: IllegalMove) -> str:
+    return f"its move {move!r} is not legal: {error}"
 
 
 def _sentence(text: str) -> str:

@@ -15,7 +15,7 @@ from pathlib import Path
 import msgspec
 
 from labrys.arena.crew import AHEAD, pool_of
-from labrys.arena.match import play_match
+from labrys.arena.match import BotFailed, play_match
 from labrys.arena.stats import Outcome
 from labrys.core import record
 from labrys.core.chance import seed_from
@@ -49,7 +49,11 @@ class Plan(msgspec.Struct, frozen=True):
 
 def play_game(plan: Plan, i: int) -> Outcome:
     """Play game i of the plan."""
-    table = play_match(game(plan.game, plan.components or None), plan.seating(i), seed_from(plan.seed, i), plan.options)
+    rules = game(plan.game, plan.components or None)
+    try:
+        table = play_match(rules, plan.seating(i), seed_from(plan.seed, i), plan.options)
+    except BotFailed as failed:
+        raise BotFailed(f"in game {i + 1} {failed}") from failed
     if plan.records:
         with plan.record_path(i).open("xb") as file:
             file.write(record.write(table.record))

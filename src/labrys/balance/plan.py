@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import msgspec
 
-from labrys.arena.match import play_match
+from labrys.arena.match import BotFailed, play_match
 from labrys.balance.facts import Facts, facts_of
 from labrys.balance.studies import study_of
 from labrys.core.chance import seed_from
@@ -48,5 +48,8 @@ class Plan(msgspec.Struct, frozen=True):
         """Play a game and keep what matters of it."""
         rules = game(self.game, self.components or None)
         seed = seed_from(self.seed, self.cluster(number))
-        table = play_match(rules, self.seating(number), seed, self.options)
+        try:
+            table = play_match(rules, self.seating(number), seed, self.options)
+        except BotFailed as failed:
+            raise BotFailed(f"in game {number} {failed}") from failed
         return facts_of(number, table, study_of(rules, len(self.bots)).tell)

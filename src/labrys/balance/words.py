@@ -40,7 +40,8 @@ def points(value: float | None) -> str:
     return "" if value is None else f"{100 * value:+.1f}"
 
 
-def _chance(p: float | None) -> str:
+def chance(p: float | None) -> str:
+    """How likely something is by luck alone."""
     if p is None:
         return ""
     return "< 0.001" if p < 0.001 else f"{p:.3f}"
@@ -50,7 +51,7 @@ def share_cells(row: ShareRow) -> tuple[str, ...]:
     """A row under SHARE_COLUMNS."""
     interval = f"{100 * row.low:.1f} to {100 * row.high:.1f}"
     return (
-        row.thing, str(row.seats), percent(row.share), interval, _chance(row.p), _chance(row.p_corrected), row.verdict,
+        row.thing, str(row.seats), percent(row.share), interval, chance(row.p), chance(row.p_corrected), row.verdict,
     )  # fmt: skip
 
 
@@ -61,7 +62,7 @@ def lift_cells(row: LiftRow) -> tuple[str, ...]:
     error = "" if row.error is None else f"{100 * row.error:.1f}"
     wins = percent(row.share) if row.seats else ""
     rate = percent(row.rate) if row.chances else ""
-    chances = (_chance(row.p), _chance(row.p_corrected))
+    chances = (chance(row.p), chance(row.p_corrected))
     return row.thing, str(row.seats), rate, wins, points(row.above), error, *chances, row.verdict
 
 

@@ -1,4 +1,4 @@
-"""The levels: players that search, named for people, each with a fixed budget for a decision.
+"""The levels: players named for people, each with a fixed budget of search for a decision, which may be none.
 
 Budgets are of simulations, not of time: a level plays the same on every machine, and the same from the same seed.
 """
@@ -23,7 +23,7 @@ BUDGETS: Final[dict[str, dict[str, Budget]]] = {
         "novice": Budget(0, slips=0.3),
         "sailor": Budget(0, slips=0.1),
         "captain": Budget(0),
-        "minos": Budget(48, ahead=4, horizon=1),
+        "minos": Budget(64, ahead=12, horizon=1),
     },
 }
 """By game and level, from the weakest. How strong they are is measured: docs/bots/ladder.md."""

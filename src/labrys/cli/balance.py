@@ -100,14 +100,20 @@ def _results(plan: Plan, rules: AnyGame, out: Path | None) -> StudyResults:
 
 def _play(plan: Plan, results: StudyResults, games: int, jobs: int | None) -> None:
     """Play what is missing."""
+    from concurrent.futures import BrokenExecutor
+
+    from labrys.arena.match import BotFailed
     from labrys.balance.crew import play_missing
     from labrys.cli.sim import cores
 
     missing = results.left(games)
     with stopping() as stop:
         finished = play_missing(plan, results, games, jobs or cores(), stop)
-        for _ in follow(finished, plan.game, games, games - missing):
-            pass
+        try:
+            for _ in follow(finished, plan.game, games, games - missing):
+                pass
+        except (BotFailed, BrokenExecutor) as error:
+            raise Fault(f"stopped after {games - results.left(games)} of {games} games: {error}") from None
     if left := results.left(games):
         raise Fault(f"stopped after {games - left} of {games} games", INTERRUPTED)
 

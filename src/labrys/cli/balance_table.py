@@ -25,8 +25,11 @@ def print_report(report: Report) -> None:
         print_table(console, worths.title, words.about_worths(worths), words.WORTH_COLUMNS, rows)
     for lifts in report.lifts:
         shown = _ends(lifts)
-        title = lifts.title if len(shown) == len(lifts.rows) else f"{lifts.title} ({len(shown)} of {len(lifts.rows)})"
-        print_table(console, title, words.about_lifts(lifts), words.LIFT_COLUMNS, map(words.lift_cells, shown))
+        about = " ".join(filter(None, (words.about_lifts(lifts), _left_out(lifts, shown))))
+        if shown:
+            print_table(console, lifts.title, about, words.LIFT_COLUMNS, map(words.lift_cells, shown))
+        else:
+            console.print(f"[bold]{escape(lifts.title)}[/bold]\n{about}\n")
     for heading, listed in words.findings(report):
         console.print(f"{heading}:")
         for line in listed:
@@ -34,6 +37,20 @@ def print_report(report: Report) -> None:
     for line in words.cautions(report):
         console.print(line)
     console.print(f"digest {report.digest}", soft_wrap=True)
+
+
+def _left_out(family: LiftFamily, shown: list[LiftRow]) -> str:
+    """What of a long family is not in its table, and where it is."""
+    every, without = len(family.rows), sum(row.above is None for row in family.rows)
+    if len(shown) == every:
+        return ""
+    said = [f"Shown are {len(shown)} of {every}:" if shown else f"None of {every} is shown:"]
+    if ends := every - without - len(shown):
+        said.append(f"{ends} with lifts between these{',' if without else ''}")
+    if without:
+        said.append(f"{'and ' if ends else ''}{without} without a lift")
+    said.append("are left out, and are in the reports of --json and --page.")
+    return " ".join(said)
 
 
 def _ends(family: LiftFamily) -> list[LiftRow]:

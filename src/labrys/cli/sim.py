@@ -31,7 +31,9 @@ def sim(
 ) -> int:
     """Let bots play many games. They change seats from game to game."""
     import time
+    from concurrent.futures import BrokenExecutor
 
+    from labrys.arena.match import BotFailed
     from labrys.arena.sim import Plan
     from labrys.arena.stats import Tally
 
@@ -43,6 +45,8 @@ def sim(
         _play(plan, jobs or cores(), tally, quiet=as_json)
     except KeyboardInterrupt:
         raise Fault(f"stopped after {tally.games} of {games} games", INTERRUPTED) from None
+    except (BotFailed, BrokenExecutor) as error:
+        raise Fault(f"stopped after {tally.games} of {games} games: {error}") from None
     except OSError as error:
         raise Fault(f"a record cannot be written: {error.filename}: {error.strerror}") from None
     seconds = time.perf_counter() - began

@@ -41,7 +41,7 @@ class Budget:
         self.ahead = ahead
         """How many turns are played on before a position is judged once more."""
         self.horizon = horizon
-        """How many turns a tree reaches where more than two play; without any, as far as it gets."""
+        """How many turns a tree reaches; without any, as far as it gets."""
 
 
 class Thinker:

@@ -8,8 +8,8 @@ have been taken, not against how often its parent was visited: in most worlds ma
 A judge errs, and errs alike in every world. A search that looks ahead has the game played on for some turns by what
 comes to mind first, and takes the middle between now and then: what comes of it says what the judge overlooked.
 
-With several others at the table so much happens until one's next turn that a tree of some hundred simulations knows
-nothing of it but noise. A horizon ends it where the own turn ends, and every simulation goes into that.
+In Minos so much happens until one's next turn that a tree of some hundred simulations knows nothing of it but noise. A
+horizon ends it where the own turn ends, and every simulation goes into that.
 
 Chance is in the tree: its answers have nodes as courses have. They are drawn, not chosen. Every seat wants its own
 best. Where there are many courses, the less promising are tried only as a node is visited more often (progressive
@@ -69,8 +69,8 @@ class Search(Generic[S]):
         self.ahead = ahead
         """So many turns are played on before a position is judged for the second time; without any, it is not."""
         self.horizon = horizon
-        """With more than two at the table the tree goes on for so many turns, the first of them the one that is under
-        way; without any, as far as it gets."""
+        """The tree goes on for so many turns, the first of them the one that is under way; without any, as far as it
+        gets."""
         self.root = Node(())
         self.seed = int(lots.draw() * 2**52)
         self._worlds: list[S] = []
@@ -78,8 +78,6 @@ class Search(Generic[S]):
         self.courses: list[Course] = guide.courses(world, seat)
         self.is_worth_it = guide.is_worth_thought(world, seat)
         """Whether it may find better than the first of them."""
-        if len(quick.ranks(world)) == 2:
-            self.horizon = 0
         self.lowest, self.highest = 1.0, 0.0
         """The worths met so far: courses differ by small parts of a victory, and are told apart on this scale."""
 
