@@ -141,16 +141,20 @@ class Room:
 
     def until(self, arrived: Callable[[Sitting], bool]) -> None:
         """Everybody makes the first legal move until it has come to this."""
+        assert self.comes_to(arrived), "it never came to this"
+
+    def comes_to(self, arrived: Callable[[Sitting], bool]) -> bool:
+        """Whether it comes to this before the game ends, with everybody making the first legal move."""
         people = {seat.player: seat.player.removeprefix("id-") for seat in self.sitting.seats}
-        for _ in range(500):
-            if arrived(self.sitting):
-                return
+        while not arrived(self.sitting):
+            if not self.sitting.deciders:
+                return False
             seat = self.sitting.deciders[0]
             if self.sitting.seats[seat].is_played_by_bot:
                 self.bot_moves()
             else:
                 self.move(people[self.sitting.seats[seat].player], seat=seat)
-        raise AssertionError("it never came to this")
+        return True
 
     def expire(self) -> bool:
         """Let happen what time brings about; whether anything did."""

@@ -138,10 +138,7 @@ def test_they_stop_where_the_secret_answers_of_all_are_carried_out(duel: str):
 
 @pytest.mark.rule("S5.8")
 def test_they_stop_where_the_turn_is_over_even_if_the_seat_has_to_decide_again_at_once():
-    room = Room("me", "open", game="minos", options={"setup": "random"})
-    room.wish("ben", w.Join())
-    # The last turn of the round's action step: the income step follows, in which both have to decide.
-    room.until(lambda sitting: sitting.deciders == (0,) and _asks_both_after_the_end(room))
+    room = next(filter(_asks_both_after_a_turn, map(_shared, range(100))))
     before = room.sitting.version
     asked = wish(room, "end", "done", seat=0)
     room.wish("ann", asked)
@@ -149,6 +146,17 @@ def test_they_stop_where_the_turn_is_over_even_if_the_seat_has_to_decide_again_a
     assert before + 1 == room.sitting.version
     assert (1, None, False) == _said(room, asked)
     assert 0 in room.sitting.deciders
+
+
+def _shared(seed: int) -> Room:
+    room = Room("me", "open", game="minos", options={"setup": "random"}, seed=seed)
+    room.wish("ben", w.Join())
+    return room
+
+
+def _asks_both_after_a_turn(room: Room) -> bool:
+    """Go to the last turn of an action step, after which both have to decide in the income step, if there is one."""
+    return room.comes_to(lambda sitting: sitting.deciders == (0,) and _asks_both_after_the_end(room))
 
 
 def _asks_both_after_the_end(room: Room) -> bool:

@@ -39,8 +39,9 @@ def moved() -> Moment:
 
 
 def _has_moved(moment: Moment) -> bool:
-    last, following = moment.last, [entry.by for entry in moment.rest[: len(STEPS)]]
-    is_calm = len(STEPS) == len(following) and "chance" not in following
+    # Chance's answers belong to the step before them, so none may follow the last step either.
+    last, following = moment.last, [entry.by for entry in moment.rest[: len(STEPS) + 1]]
+    is_calm = len(STEPS) < len(following) and "chance" not in following
     return is_calm and last is not None and last.by != "chance" and last.move.startswith("move ")
 
 
