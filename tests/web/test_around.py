@@ -95,10 +95,10 @@ def test_what_cannot_be_played_says_why(page: Page):
 
 
 def test_the_lobby_shows_public_tables_to_others(opener: Opener):
-    make_public_table(opener.desk(), "Sailors wanted")
+    make_public_table(opener.desk(), "Around the cape")
     other = opener.desk()
     other.goto("/lobby")
-    table = other.get_by_role("list", name="To join").get_by_role("listitem").filter(has_text="Sailors wanted")
+    table = other.get_by_role("list", name="To join").get_by_role("listitem").filter(has_text="Around the cape")
 
     expect(table).to_contain_text("free seat")
     table.get_by_role("link", name="Join").click()
