@@ -39,7 +39,7 @@ def play(path: Path | None, until: int = 100, rounds: int = ROUNDS) -> dict[int,
     results = ArenaResults(HEADING, path)
     before = len(results.found)
     watch = Watch(PLAN, rounds, None, results.found.values())
-    for _ in play_missing(results, watch, made_up_crew, lambda: len(results.found) - before == until):
+    for _ in play_missing(results, watch, made_up_crew, lambda: len(results.found) - before >= until):
         pass
     results.close()
     return results.found

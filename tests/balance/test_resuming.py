@@ -5,6 +5,7 @@ import signal
 import sys
 import time
 from collections.abc import Callable
+from math import inf
 from pathlib import Path
 
 import msgspec
@@ -21,11 +22,11 @@ PLAN = Plan("akrotiri", ("random", "random"), "7")
 HEADING = heading_of(PLAN, game("akrotiri"))
 
 
-def play(path: Path | None, games: int, *, until: int | None = None, jobs: int = 1) -> StudyResults:
-    """Play on, and stop after some more games."""
+def play(path: Path | None, games: int, *, until: float = inf, jobs: int = 1) -> StudyResults:
+    """Play on, and stop after some more games; several may end at once."""
     results = StudyResults(HEADING, path)
     before = len(results.found)
-    for _ in play_missing(PLAN, results, games, jobs, lambda: len(results.found) - before == until):
+    for _ in play_missing(PLAN, results, games, jobs, lambda: len(results.found) - before >= until):
         pass
     results.close()
     return results
