@@ -140,6 +140,10 @@ class Mouse(Hands):
         cell, *_ = self.page.evaluate(_CELLS_IN_SIGHT)
         self.press(self.page.locator(f'.candidate[data-name="{cell}"]'))
         self.press(self.page.get_by_role("button", name="Turn to the right"))
+        self.put_down()
+
+    def put_down(self) -> None:
+        """Lay the tile where it is held."""
         self.press(self.act.get_by_role("button", name="Lay on"))
 
     def _cube(self) -> None:

@@ -13,11 +13,21 @@ from tests.web.hands import OVER, Mouse
 from tests.web.pages import AGAINST_A_BOT, Opener, begin
 
 
+class LookingMouse(Mouse):
+    """Waits once, with the tile held over the sea, until it is told what it would join: the page asks the server only
+    about a tile that is held still."""
+
+    def put_down(self) -> None:
+        if "lay" not in self.done:
+            expect(self.act).to_contain_text("Joins")
+        super().put_down()
+
+
 def test_a_whole_game_by_mouse_and_nothing_that_the_browser_gets_betrays_the_opponent(opener: Opener, server: Running):
     page = opener.desk(reduced_motion="reduce")
     ear = Ear(page)
     table = begin(page, **AGAINST_A_BOT)
-    hands = Mouse(page)
+    hands = LookingMouse(page)
     while hands.wait() != OVER:
         ear.received += kept_by(page, hands.version)
         assert hands.decide()
