@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from labrys.core.registry import game, names
-from tests.cli.program import is_one_sentence, labrys
+from tests.cli.program import Terminal, is_one_sentence, labrys
 
 TINY = ("--bots", "greedy,random", "--games", "4", "--seed", "7", "--jobs", "1")
 
@@ -165,3 +165,24 @@ def test_a_game_whose_moves_are_damaged_is_told_when_its_record_is_wanted(tmp_pa
     assert (2, "") == (code, out)
     assert is_one_sentence(err)
     assert "cannot be written as a record" in err
+
+
+def test_a_bar_tells_how_far_the_games_have_come(monkeypatch: pytest.MonkeyPatch):
+    monkeypatch.setenv("TERM", "xterm")
+    terminal = Terminal()
+
+    code, out, _ = labrys("arena", "akrotiri", *TINY, err=terminal)
+
+    assert (0, True) == (code, "random" in out)
+    assert "akrotiri" in terminal.getvalue()
+    assert "100%" in terminal.getvalue()
+
+
+def test_where_there_is_no_terminal_a_line_tells_now_and_then_how_many_games_were_played(
+    monkeypatch: pytest.MonkeyPatch,
+):
+    monkeypatch.setattr("labrys.cli.reports.EVERY", 0.0)
+
+    code, _, err = labrys("arena", "akrotiri", *TINY)
+
+    assert (0, [f"akrotiri: {number} of 4" for number in range(1, 5)]) == (code, err.splitlines())

@@ -20,9 +20,18 @@ class Result(NamedTuple):
     err: str
 
 
-def labrys(*arguments: object, stdin: str | TextIO = "", out: io.StringIO | None = None) -> Result:
+class Terminal(io.StringIO):
+    """What a program takes for a terminal."""
+
+    def isatty(self) -> bool:
+        return True
+
+
+def labrys(
+    *arguments: object, stdin: str | TextIO = "", out: io.StringIO | None = None, err: io.StringIO | None = None
+) -> Result:
     """Run `labrys` with these arguments."""
-    out, err, before = out or io.StringIO(), io.StringIO(), sys.stdin
+    out, err, before = out or io.StringIO(), err or io.StringIO(), sys.stdin
     sys.stdin = io.StringIO(stdin) if isinstance(stdin, str) else stdin
     try:
         with redirect_stdout(out), redirect_stderr(err):

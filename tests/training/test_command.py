@@ -1,6 +1,5 @@
 from __future__ import annotations
 
-import io
 import json
 import math
 import signal
@@ -21,7 +20,7 @@ from labrys.core.registry import game, names
 from labrys.training.habits import HABITS
 from labrys.training.learning import Learnt, learn
 from labrys.training.weights import WeightsFile, read_weights, write_weights
-from tests.cli.program import interruptible, is_one_sentence, labrys
+from tests.cli.program import Terminal, interruptible, is_one_sentence, labrys
 from tests.training.program import TINY, train
 
 
@@ -268,10 +267,6 @@ def test_where_there_is_no_terminal_a_line_tells_now_and_then_how_far_it_is(
 
 
 def test_on_a_terminal_a_bar_tells_how_far_it_is(monkeypatch: pytest.MonkeyPatch):
-    class Terminal(io.StringIO):
-        def isatty(self) -> bool:
-            return True
-
     terminal = Terminal()
     monkeypatch.setattr(sys, "stderr", terminal)
     monkeypatch.setenv("TERM", "xterm")

@@ -21,6 +21,7 @@ from labrys.cli.reports import (
     check_work,
     option_words,
     stopping,
+    telling,
     write_report,
 )
 from labrys.cli.weights import check_weights, weights_words
@@ -180,27 +181,19 @@ def _crew(jobs: int | None, seconds: float, address: str | None) -> Iterator[Cre
 
 
 def _play(watch: Watch, results: ArenaResults, crew: Crew) -> None:
-    """Play what is missing and worth playing, with a bar where somebody can see it; forfeits are told at once."""
+    """Play what is missing and worth playing; forfeits are told at once."""
     import sys
-
-    from rich.console import Console
-    from rich.markup import escape
-    from rich.progress import Progress
 
     from labrys.arena.ledger import play_missing
 
-    console = Console(stderr=True, highlight=False)
     told: set[str] = set()
-    with stopping() as stop, Progress(console=console, transient=True, disable=not sys.stderr.isatty()) as bar:
-        task = bar.add_task(watch.plan.game, total=watch.games, completed=watch.played)
+    with stopping() as stop, telling(watch.plan.game, watch.played, watch.games) as tell:
         for line in play_missing(results, watch, crew, stop):
-            bar.update(task, total=watch.games, completed=watch.played)
+            tell(watch.played, watch.games)
             failed = line.seats[line.forfeit.seat] if line.forfeit else ""
             if line.forfeit and failed not in told:
                 told.add(failed)
-                console.print(
-                    escape(f"labrys: {failed} forfeits game {line.number}: {line.forfeit.why}"), soft_wrap=True
-                )
+                print(f"labrys: {failed} forfeits game {line.number}: {line.forfeit.why}", file=sys.stderr, flush=True)
     if next(watch.missing(results.found), None) is not None:
         raise Fault(f"stopped after {watch.played} of {watch.games} games", INTERRUPTED)
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Annotated, TypeVar
@@ -77,25 +77,38 @@ def option_words(options: Mapping[str, object], components: str) -> list[str]:
     return words
 
 
-def follow(finished: Iterable[T], what: str, total: int, done: int = 0) -> Iterator[T]:
-    """Things as they are finished, on standard error with a bar, or now and then a line where nobody would see one."""
+@contextmanager
+def telling(what: str, done: int, total: int) -> Iterator[Callable[[int, int], None]]:
+    """Tell it how much is done, of how much: a bar on standard error, or now and then a line where nobody sees one."""
     import sys
     import time
 
     if sys.stderr.isatty():
         from rich.console import Console
-        from rich.progress import track
+        from rich.progress import Progress
 
-        bar = Console(stderr=True)
-        yield from track(finished, what, total=total, completed=done, console=bar, transient=True)
+        with Progress(console=Console(stderr=True), transient=True) as bar:
+            task = bar.add_task(what, total=total, completed=done)
+            yield lambda done, total: bar.update(task, total=total, completed=done)
         return
     told = time.monotonic()
-    for each in finished:
-        done += 1
-        yield each
+
+    def tell(done: int, total: int) -> None:
+        nonlocal told
         if time.monotonic() - told >= EVERY:
             told = time.monotonic()
             print(f"{what}: {done} of {total}", file=sys.stderr, flush=True)
+
+    yield tell
+
+
+def follow(finished: Iterable[T], what: str, total: int, done: int = 0) -> Iterator[T]:
+    """Things as they are finished, while it is told how many are."""
+    with telling(what, done, total) as tell:
+        for each in finished:
+            done += 1
+            yield each
+            tell(done, total)
 
 
 class Stopping:

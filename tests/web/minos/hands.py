@@ -95,9 +95,14 @@ class MinosHands(Hands):
                 self.press(self.act.locator(f"[data-group={name}] h3 button"))
             entries = self.offered()[name]["entries"]
             if entries:
-                self._take(name, self.rng.randrange(min(len(entries), 6)))
+                self._take(name, self._pick([one["kind"] for one in entries[:6]]))
                 return True
         return False
+
+    def _pick(self, kinds: list[str]) -> int:
+        """What was not done yet, rather than the same again; whatever the dice are, a game has many kinds of moves."""
+        new = [at for at, kind in enumerate(kinds) if kind not in self.moves]
+        return self.rng.choice(new or range(len(kinds)))
 
     def _take(self, name: str, at: int) -> None:
         """Make the move of an entry, or one of the ways to do it."""
@@ -107,7 +112,7 @@ class MinosHands(Hands):
             if not self.offered()[name]["entries"][at]["is_unfolded"]:
                 self.press(entry)
             ways = self.offered()[name]["ways"]
-            chosen = self.rng.randrange(min(len(ways), 5))
+            chosen = self._pick(ways[:5])
             entry, kind = group.locator(".ways button[data-move]").nth(chosen), ways[chosen]
         self.moves.append(kind)
         self.press(entry)
