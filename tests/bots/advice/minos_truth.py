@@ -18,12 +18,17 @@ def _seats(made: Replayed) -> tuple[Any, Any]:
     return made.before.seats[made.seat], made.after.seats[made.seat]
 
 
-def scores(made: Replayed, facts: Facts) -> bool:
+def scored(made: Replayed) -> int:
+    """Points of all sources but vases and the end."""
     left_out = {WEALTH.index("vases"), WEALTH.index("leftovers")}
     before, after = (
         sum(points for source, points in enumerate(one.ledger) if source not in left_out) for one in _seats(made)
     )
-    return bool(facts["points"] == after - before > 0)
+    return int(after - before)
+
+
+def scores(made: Replayed, facts: Facts) -> bool:
+    return bool(facts["points"] == scored(made) > 0)
 
 
 def vase(made: Replayed, facts: Facts) -> bool:

@@ -15,7 +15,7 @@ import pytest
 from fluent.runtime import FluentBundle, FluentResource
 
 from labrys.bots.advice import akrotiri, minos
-from labrys.bots.advice.advise import advise
+from labrys.bots.advice.advise import Advised, advise
 from labrys.bots.advice.claims import GENERAL, Claim, agreed, claim, sentence
 from labrys.bots.advice.rest import MOST_WORLDS, Rest
 from labrys.bots.search.minds import make_mind
@@ -60,8 +60,20 @@ def check(one: Asked) -> set[str]:
             assert said.text == in_fluent(said)
             if said.kind not in GENERAL:
                 assert all(CHECKS[said.kind](world, said.facts) for world in made), (advised.text, said)
+        check_more_is_said(one, advised)
     check_general(one)
     return kinds
+
+
+def check_more_is_said(one: Asked, advised: Advised) -> None:
+    """Where a sentence could only repeat the name of the move, and its turn surely brings points, it says that; in a
+    step of all at once they depend on others."""
+    if one.game.name != "minos" or one.state.together or len(one.game.deciders(one.state)) > 1:
+        return
+    if advised.span == 1 and {said.kind for said in advised.claims} <= minos.ECHOES:
+        turns = [replayed(one.game, one.view, advised.course, random.Random(number)) for number in range(FRESH)]
+        points = {minos_truth.scored(turn) for turn in turns}
+        assert points == {0} or len(points) > 1, (advised.text, points)
 
 
 def check_general(one: Asked) -> None:

@@ -30,6 +30,7 @@ A_LEAD: Final = 1.0
 """Points that are worth mentioning."""
 
 _CLAIMS: Final = {"akrotiri": akrotiri.claims, "minos": minos.claims}
+_ECHOES: Final = akrotiri.ECHOES | minos.ECHOES
 
 
 class Advised(msgspec.Struct, frozen=True):
@@ -55,7 +56,7 @@ class Advised(msgspec.Struct, frozen=True):
     span: int
     """Of how many moves of the course it says that."""
     is_later: bool
-    """Whether it says what the turn leads to, for want of anything to say about the move itself."""
+    """Whether it says what the turn leads to, for want of anything to say about the move but what its name says."""
 
 
 class Advice(msgspec.Struct, frozen=True):
@@ -139,12 +140,13 @@ def _advised(game: Any, world: Any, nodes: list[Node], paths: list[list[Path]], 
     node, sources = nodes[at], rest.sources(at)
     move = game.decode(world, node.course[0])
     chance = node.worth / node.visits if node.visits else None
-    span = len(node.course)
+    span, turn = len(node.course), len(paths[at][0].moves)
     said = list(_said(game, paths[at], span))
-    is_later = not said
-    if is_later:
-        span = len(paths[at][0].moves)
-        said = list(_said(game, paths[at], span))
+    is_later = False
+    if not said or (span == 1 and all(one.kind in _ECHOES for one in said)):
+        leads = list(_said(game, paths[at], turn, said))
+        is_later = bool(leads) or not said
+        span, said = (turn, leads) if is_later else (span, said)
     if at == 0 and len(nodes) > 1 and len(said) < MOST and (lead := rest.lead(0, 1)) >= A_LEAD:
         said.append(claim(GENERAL, "ahead", points=round(lead)))
     if not any(one.kind not in GENERAL for one in said):
@@ -170,10 +172,11 @@ def _winning(chance: float) -> Claim:
     return claim(GENERAL, "chance", percent=round(100 * chance))
 
 
-def _said(game: Any, paths: list[Path], moves: int) -> tuple[Claim, ...]:
-    """What holds of so many moves of a course in every world."""
+def _said(game: Any, paths: list[Path], moves: int, but: Sequence[Claim] = ()) -> tuple[Claim, ...]:
+    """What holds of so many moves of a course in every world, but for what need not be said."""
     find = _CLAIMS.get(game.name)
     if find is None:
         return ()
     found = [find(path.part(moves)) for path in paths]
-    return in_brief(agreed([deeds for deeds, _ in found]), agreed([prospects for _, prospects in found]))
+    deeds, prospects = (agreed([each[part] for each in found]) for part in (0, 1))
+    return in_brief([one for one in deeds if one not in but], prospects)

@@ -31,6 +31,8 @@ SAID: Final = {
     "akrotiri-lies": "then lies where map {map} can be excavated for {points:point}",
 }
 """The claims about this game, in English."""
+ECHOES: Final = {"akrotiri-asks", "akrotiri-sails", "akrotiri-buys"}
+"""What the name of a move says already."""
 
 
 def claims(path: Path) -> tuple[list[Claim], list[Claim]]:

@@ -44,6 +44,11 @@ SAID: Final = {
     "minos-affords": "can then play {card}",
 }
 """The claims about this game, in English."""
+ECHOES: Final = {
+    "minos-plays", "minos-palace", "minos-city", "minos-tower", "minos-farm", "minos-ship", "minos-sails",
+    "minos-battle", "minos-draws", "minos-takes", "minos-market",
+}  # fmt: skip
+"""What the name of a move says already."""
 
 SHARED: Final = ("minos-advances", "minos-palace", "minos-weaponry", "minos-warriors")
 """What can be claimed of a step of all at once: nobody else's answer takes it away (M4.7)."""
@@ -59,7 +64,7 @@ def claims(path: Path) -> tuple[list[Claim], list[Claim]]:
         return _set_up(path), []
     after = _last(path)
     deeds = [
-        *_vases(path, after), *_played(path), *_built(path, after), *_scored(path, after), *_drafted(path, after),
+        *_vases(path, after), *_scored(path, after), *_played(path), *_built(path, after), *_drafted(path, after),
         *_progress(path, after), *_warriors(path, after), *_owned(path, after), *_drawn(path), *_gained(path, after),
         *_bought(path), *_ended(path),
     ]  # fmt: skip
