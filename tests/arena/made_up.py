@@ -4,6 +4,9 @@ from __future__ import annotations
 
 import os
 import random
+import signal
+import sys
+import time
 from collections.abc import Sequence
 from itertools import repeat
 from pathlib import Path
@@ -45,6 +48,54 @@ class Illegal(RandomBot):
 
     def choose(self, view: View, legal: Sequence[Move]) -> Any:
         return None
+
+
+class Leaving(RandomBot):
+    """Wants the whole program to end."""
+
+    def choose(self, view: View, legal: Sequence[Move]) -> Move:
+        sys.exit()
+
+
+class Unspeakable(Exception):
+    """Has no words."""
+
+    def __str__(self) -> str:
+        raise RuntimeError("no words")
+
+
+class Mute(RandomBot):
+    """Fails, and fails again when it is asked why."""
+
+    def choose(self, view: View, legal: Sequence[Move]) -> Move:
+        raise Unspeakable
+
+
+class Garbled(RandomBot):
+    """Fails at a file whose name is no text."""
+
+    def choose(self, view: View, legal: Sequence[Move]) -> Move:
+        raise OSError("no file \udc80")
+
+
+class Chameleon:
+    """Says that it is equal to everything, and nothing else."""
+
+    def __eq__(self, other: object) -> bool:
+        return True
+
+    def __hash__(self) -> int:
+        return 0
+
+    def __repr__(self) -> str:
+        raise RuntimeError("no words")
+
+
+class Posing(RandomBot):
+    """Does something that looks like any move."""
+
+    def choose(self, view: View, legal: Sequence[Move]) -> Any:
+        return Chameleon()
 
 
 class Absent(RandomBot):
@@ -89,10 +140,39 @@ class Timed(RandomBot):
     is_timed = True
 
 
-FAILING = {"raising": Raising, "illegal": Illegal, "absent": Absent}
-KNOWN = {**registry._BOTS["akrotiri"], **FAILING, "timed": Timed}
+class Noisy(RandomBot):
+    """Prints what it thinks."""
+
+    def choose(self, view: View, legal: Sequence[Move]) -> Move:
+        sys.stdout.write("what a view\n")
+        sys.stdout.flush()
+        return super().choose(view, legal)
+
+
+class Deaf(RandomBot):
+    """Switches the alarm off, and takes its time."""
+
+    def choose(self, view: View, legal: Sequence[Move]) -> Move:
+        signal.signal(signal.SIGALRM, signal.SIG_IGN)
+        time.sleep(3.0)
+        return super().choose(view, legal)
+
+
+class Still(RandomBot):
+    """Stops its process, so that no alarm ends it."""
+
+    def choose(self, view: View, legal: Sequence[Move]) -> Move:
+        os.kill(os.getpid(), signal.SIGSTOP)
+        return super().choose(view, legal)
+
+
+FAILING = {
+    "raising": Raising, "illegal": Illegal, "absent": Absent, "leaving": Leaving, "mute": Mute, "garbled": Garbled,
+    "posing": Posing,
+}  # fmt: skip
+KNOWN = {**registry._BOTS["akrotiri"], **FAILING, "timed": Timed, "noisy": Noisy}
 """What Akrotiri has if these bots have come too."""
-ENDLESS = {"hanging": Hanging, "late": Late, "deadly": Deadly}
+ENDLESS = {"hanging": Hanging, "late": Late, "deadly": Deadly, "deaf": Deaf, "still": Still}
 
 
 class Abroad(msgspec.Struct, frozen=True):

@@ -29,6 +29,10 @@ def _strangers(monkeypatch: pytest.MonkeyPatch) -> None:
         ("raising", "ZeroDivisionError: what now?"),
         ("illegal", "its move None is not legal"),
         ("absent", "it did not sit down: OSError: the model cannot be read"),
+        ("leaving", "SystemExit"),
+        ("mute", "Unspeakable: that cannot be told"),
+        ("garbled", "OSError: no file ?"),
+        ("posing", "its move that cannot be told is not legal"),
     ],
 )
 @pytest.mark.parametrize("number", [0, 1])

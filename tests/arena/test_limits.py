@@ -27,8 +27,9 @@ def played(*bots: str, jobs: int = 2, games: int = GAMES, mark: str = "") -> lis
     return list(play_watched(contest, iter(range(games)), jobs, LIMIT))
 
 
-@pytest.mark.parametrize("bot", ["hanging", "late"])
-def test_a_bot_that_never_answers_forfeits_and_the_others_play(bot: str):
+@pytest.mark.parametrize("bot", ["hanging", "late", "deaf", "still"])
+def test_a_bot_that_never_answers_forfeits_and_the_others_play(bot: str, monkeypatch: pytest.MonkeyPatch):
+    monkeypatch.setattr(booths, "MERCY", 0.5)
     lines = played(bot, "random", "timed", games=6)
 
     assert list(range(6)) == sorted(line.number for line in lines)
@@ -78,6 +79,13 @@ def test_with_a_limit_and_without_the_same_games_are_played(jobs: int):
     with_limit = {line.number: line.record for line in play_watched(plan, iter(range(GAMES)), jobs, 60.0)}
 
     assert {number: plan.play(number).record for number in range(GAMES)} == with_limit
+
+
+def test_what_bots_print_is_not_among_the_results(capfd: pytest.CaptureFixture[str]):
+    lines = played("noisy", "random", games=2)
+
+    assert [None, None] == [line.forfeit for line in lines]
+    assert ("", "") == capfd.readouterr()
 
 
 def test_once_it_is_stopped_no_game_is_begun_and_those_that_were_are_played():

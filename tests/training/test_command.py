@@ -185,7 +185,7 @@ def test_a_file_of_something_else_holds_no_weights(tmp_path: Path, text: str):
         (("akrotiri", "--match-seats", "7"), "7"),
         (("akrotiri", "--refit"), "name their file with --data"),
         (("akrotiri", "--refit", "--data", "none.jsonl"), "none.jsonl cannot be used"),
-        (("akrotiri", "--out", "nowhere/w.json"), "it is a directory, or in none"),
+        (("akrotiri", "--out", "nowhere/w.json"), "it is no file, or in no directory"),
     ],
 )
 def test_what_cannot_be_done_is_said_in_one_sentence(

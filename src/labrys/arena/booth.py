@@ -9,6 +9,7 @@ begun again, and forfeited only if that happens every time.
 from __future__ import annotations
 
 import pickle
+import time
 import traceback
 from collections.abc import Callable, Generator, Iterator
 from contextlib import suppress
@@ -18,7 +19,7 @@ from tempfile import TemporaryDirectory
 from typing import Any, Generic, Protocol, TypeVar
 
 from labrys.arena.crew import GLANCE, context, follow_the_parent, play_numbers
-from labrys.arena.witness import RUNG, Alarmed, Journal, Witness, read_journal
+from labrys.arena.witness import RUNG, Alarmed, Journal, Witness, read_journal, too_long
 from labrys.bots.stopping import never
 
 T = TypeVar("T")
@@ -26,6 +27,8 @@ T_co = TypeVar("T_co", covariant=True)
 
 TRIES = 3
 """How often a game is begun whose process is lost for no known reason."""
+MERCY = 60.0
+"""So many seconds after twice the limit of time a process is ended that has written nothing down and is still there."""
 _LAST_WORDS = 10.0
 """Seconds in which a process whose pipe is closed has ended."""
 
@@ -66,6 +69,8 @@ def play_watched(
             for ready in wait(list(busy), GLANCE):
                 assert isinstance(ready, Connection)
                 yield from busy[ready].take()
+            for booth in busy.values():
+                booth.look()
     finally:
         for booth in booths:
             booth.close()
@@ -87,6 +92,7 @@ class Booth(Generic[T]):
         self.connection, there = context().Pipe()
         self._process = context().Process(target=_sit, args=(there, self._journal, self._seconds))
         self._process.start()
+        self._is_late = False
         there.close()
 
     def give(self, contest: Contest[T], number: int) -> None:
@@ -95,6 +101,7 @@ class Booth(Generic[T]):
         self._send()
 
     def _send(self) -> None:
+        self._sent = time.time()
         # If it has ended, `take` will find that.
         with suppress(OSError):
             self.connection.send((self._contest, self.number))
@@ -102,9 +109,20 @@ class Booth(Generic[T]):
     def play(self, contest: Contest[T], number: int) -> T:
         """Play this number, and wait for what comes of it."""
         self.give(contest, number)
-        while not (played := self.take()):
-            pass
+        played = list[T]()
+        while not played:
+            if self.connection.poll(GLANCE):
+                played = self.take()
+            self.look()
         return played[0]
+
+    def look(self) -> None:
+        """End the process of a bot that should have been ended by its alarm long ago: it sleeps, say, for good."""
+        with suppress(OSError):
+            news = max(self._sent, self._journal.stat().st_mtime)
+            if self.number is not None and time.time() - news > 2 * self._seconds + MERCY:
+                self._is_late = True
+                self._process.kill()
 
     def take(self) -> list[T]:
         """What came of the number, when there is news of it; nothing if it had to be begun again."""
@@ -119,16 +137,16 @@ class Booth(Generic[T]):
 
     def _lose(self) -> list[T]:
         self._process.join(_LAST_WORDS)
-        code, number = self._process.exitcode, self.number
+        code, number, is_late = self._process.exitcode, self.number, self._is_late
         assert number is not None, "only a process that plays is waited for"
         self._end()
         self._lost += 1
-        if code != RUNG and self._lost < TRIES:
+        if code != RUNG and not is_late and self._lost < TRIES:
             self._open()
             self._send()
             return []
-        why = f"it did not decide within {self._seconds:g} seconds"
-        if code != RUNG:
+        why = too_long(self._seconds)
+        if code != RUNG and not is_late:
             why = f"its process ended {TRIES} times, the last time with code {code}"
         journal = read_journal(self._journal, why)
         self._open()

@@ -15,6 +15,7 @@ from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wai
 from itertools import islice
 from multiprocessing.connection import wait as wait_for
 from multiprocessing.context import ForkServerContext, SpawnContext
+from pathlib import Path
 from typing import TypeVar
 
 from labrys.bots.stopping import never
@@ -69,7 +70,12 @@ def context() -> ForkServerContext | SpawnContext:
 
 
 def follow_the_parent() -> None:
-    """Leave interrupts to the parent, and leave with it however it ends: nobody else would stop this process."""
+    """Leave interrupts to the parent, and leave with it however it ends: nobody else would stop this process.
+
+    Standard output is the parent's too: nothing that a bot prints may come between its lines.
+    """
+    with Path(os.devnull).open("wb") as nowhere:
+        os.dup2(nowhere.fileno(), 1)
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     parent = multiprocessing.parent_process()
     assert parent is not None, "this runs in a process of the pool"

@@ -9,7 +9,7 @@ from typing import Any, NamedTuple, TypeVar
 
 import msgspec
 
-from labrys.arena.witness import Journal, Move, Sat, Witness
+from labrys.arena.witness import Journal, Move, Sat, Witness, too_long
 from labrys.bots.bot import Bot
 from labrys.bots.registry import make_bot
 from labrys.core.chance import Seeded, seed_from
@@ -116,6 +116,9 @@ def play_refereed(
         except _Failed as failed:
             return referee.forfeit(seat, str(failed))
         spent = time.perf_counter() - began
+        if spent > witness.seconds:
+            # It kept the alarm from ringing.
+            return referee.forfeit(seat, too_long(witness.seconds))
         referee.moved(seat, spent)
         try:
             table.play(seat, move)
@@ -176,17 +179,29 @@ def _ask(witness: Witness, answer: Callable[[], T]) -> T:
     witness.ask()
     try:
         return answer()
-    except Exception as error:
+    except KeyboardInterrupt:
+        raise
+    except BaseException as error:
         # A bot may fail in any way: the match goes on.
-        raise _Failed(f"{type(error).__name__}: {error}") from error
+        words = _in_words(str, error)
+        raise _Failed(f"{type(error).__name__}: {words}" if words else type(error).__name__) from error
     finally:
         witness.answered()
 
 
 def _illegal(move: object, error: IllegalMove) -> str:
-    return f"its move {move!r} is not legal: {error}"
+    return f"its move {_in_words(repr, move)} is not legal: {error}"
+
+
+def _in_words(how: Callable[[object], str], thing: object) -> str:
+    """What something of a bot's says of itself, which may fail as well."""
+    try:
+        return how(thing)
+    except Exception:  # noqa: BLE001  Anybody may have written it.
+        return "that cannot be told"
 
 
 def _sentence(text: str) -> str:
-    line = " ".join(text.split())
+    """One line that can be written down, whatever characters it had."""
+    line = " ".join(text.encode(errors="replace").decode().split())
     return line if len(line) <= _LONGEST else line[: _LONGEST - 3] + "..."

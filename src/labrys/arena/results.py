@@ -53,6 +53,8 @@ class Results(Generic[H, L]):
     def _open(self, path: Path) -> None:
         if path.suffix == PACKED:
             raise BadResults(f"{path} is compressed, and no game can be added to it; unpack it first")
+        if path.exists() and not path.is_file():
+            raise BadResults(f"{path} is no file in which results could be kept")
         self._file = path.open("a+b", buffering=0)
         try:
             _lock(self._file, path)
@@ -108,8 +110,15 @@ class Results(Generic[H, L]):
         self._write(msgspec.json.encode(line))
 
     def _write(self, line: bytes) -> None:
-        if self._file is not None:
-            self._file.write(line + b"\n")
+        if self._file is None:
+            return
+        left = line + b"\n"
+        try:
+            while left:
+                # Of an almost full disk a part may have been taken.
+                left = left[self._file.write(left) or 0 :]
+        except OSError as error:
+            raise OSError(error.errno, error.strerror, self._file.name) from None
 
     def missing(self, games: int) -> Iterator[int]:
         """Which of the first so many games are still to be played, found one by one: there may be very many."""

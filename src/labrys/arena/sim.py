@@ -55,8 +55,12 @@ def play_game(plan: Plan, i: int) -> Outcome:
     except BotFailed as failed:
         raise BotFailed(f"in game {i + 1} {failed}") from failed
     if plan.records:
-        with plan.record_path(i).open("xb") as file:
-            file.write(record.write(table.record))
+        path = plan.record_path(i)
+        try:
+            with path.open("xb") as file:
+                file.write(record.write(table.record))
+        except OSError as error:
+            raise OSError(error.errno, error.strerror, str(path)) from None
     return outcome_of(table)
 
 

@@ -8,6 +8,7 @@ for it, whatever it does. So nothing is asked of a bot that hangs; whoever start
 from __future__ import annotations
 
 import signal
+from math import inf
 from pathlib import Path
 from typing import Final
 
@@ -31,6 +32,11 @@ class Sat(msgspec.Struct, frozen=True, array_like=True, tag="sat"):
     is_timed: bool
 
 
+def too_long(seconds: float) -> str:
+    """Why a seat forfeits that has taken longer than this."""
+    return f"it did not decide within {seconds:g} seconds"
+
+
 class Journal(msgspec.Struct, frozen=True):
     """What had been done when a process was lost, and how it was lost."""
 
@@ -40,6 +46,9 @@ class Journal(msgspec.Struct, frozen=True):
 
 class Witness:
     """Sees nothing: for games that nobody has to end."""
+
+    seconds = inf
+    """For one decision."""
 
     def begin(self) -> None:
         """A game begins."""
@@ -59,16 +68,17 @@ class Alarmed(Witness):
 
     def __init__(self, path: Path, seconds: float) -> None:
         self._file = path.open("wb", buffering=0)
-        self._seconds = seconds
+        self.seconds = seconds
         self._encode = msgspec.json.Encoder().encode
-        signal.signal(signal.SIGALRM, signal.SIG_DFL)
 
     def begin(self) -> None:
         self._file.seek(0)
         self._file.truncate()
 
     def ask(self) -> None:
-        signal.setitimer(signal.ITIMER_REAL, self._seconds)
+        # Every time: a bot may have done something else with it.
+        signal.signal(signal.SIGALRM, signal.SIG_DFL)
+        signal.setitimer(signal.ITIMER_REAL, self.seconds)
 
     def answered(self) -> None:
         signal.setitimer(signal.ITIMER_REAL, 0)

@@ -6,7 +6,8 @@ from __future__ import annotations
 import signal
 import threading
 from collections.abc import Callable, Iterator, Sequence
-from contextlib import contextmanager
+from contextlib import contextmanager, redirect_stdout
+from io import StringIO
 from typing import Any
 
 from labrys.bots.bot import Bot
@@ -43,10 +44,13 @@ class Opponents:
     def _answer(self, seat: int, view: View, legal: Sequence[Move]) -> Move | None:
         """The move of the seat's bot; None if it failed."""
         try:
-            with at_most(SECONDS):
+            # What it prints is not for the person's screen.
+            with at_most(SECONDS), redirect_stdout(StringIO()):
                 chosen = self._bot(seat).choose(view, legal)
-                return chosen if chosen in legal else None
-        except Exception:  # noqa: BLE001  A bot may fail in any way; how, might tell what it holds.
+                return next((move for move in legal if type(move) is type(chosen) and move == chosen), None)
+        except KeyboardInterrupt:
+            raise
+        except BaseException:  # noqa: BLE001  A bot may fail in any way; how, might tell what it holds.
             return None
 
     def _bot(self, seat: int) -> Bot:

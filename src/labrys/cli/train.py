@@ -163,8 +163,8 @@ def _check_place(path: Path) -> None:
     from labrys.bots.search.minds import BadWeights
     from labrys.training.weights import read_weights
 
-    if path.is_dir() or not path.parent.is_dir():
-        raise Fault(f"{path} cannot be written: it is a directory, or in none")
+    if (path.exists() and not path.is_file()) or not path.parent.is_dir():
+        raise Fault(f"{path} cannot be written: it is no file, or in no directory")
     if path.exists():
         try:
             read_weights(path)

@@ -14,6 +14,7 @@ import os
 import random
 import signal
 from collections.abc import Callable, Sequence
+from typing import TypeVar
 
 import anyio
 import anyio.to_process
@@ -24,6 +25,8 @@ from labrys.bots.levels import thorough
 from labrys.bots.registry import make_bot
 from labrys.core.game import Move, View
 from labrys.core.registry import game
+
+T = TypeVar("T")
 
 _TRIES = 3
 _MOST_SIMULATIONS = 1_000_000
@@ -77,7 +80,7 @@ class Workers:
                         with anyio.fail_after(left):
                             job = (bot, game_name, f"{seed}:{attempt}", view, tuple(legal))
                             chosen = await anyio.to_process.run_sync(
-                                self._thinks, *job, cancellable=True, limiter=self._limiter
+                                answer, self._thinks, *job, cancellable=True, limiter=self._limiter
                             )
                     finally:
                         left -= clock() - asked
@@ -105,7 +108,9 @@ class Workers:
             async with self._free:
                 with anyio.fail_after(seconds + self._seconds):
                     job = (game_name, seed, view, among, seconds)
-                    return await anyio.to_process.run_sync(self._advises, *job, cancellable=True, limiter=self._limiter)
+                    return await anyio.to_process.run_sync(
+                        answer, self._advises, *job, cancellable=True, limiter=self._limiter
+                    )
         except Exception as error:  # noqa: BLE001  Whatever is wrong with it, nothing depends on a hint.
             self.hints_failed += 1
             _log.warning("hint-failed", game=game_name, error=type(error).__name__)
@@ -148,13 +153,23 @@ def be_humble() -> None:
         _is_humble = True
 
 
-def think(bot: str, game_name: str, seed: str, view: View, legal: tuple[Move, ...]) -> int:
-    """What a worker does: which of the legal moves the bot chooses, by its place."""
+def answer(thought: Callable[..., T], *job: object) -> T:
+    """What a worker does. Whatever is raised there is raised here again, and what ends a program would end the server:
+    from a worker comes an error, nothing worse."""
     be_humble()
+    try:
+        return thought(*job)
+    except Exception:
+        raise
+    except BaseException as error:  # noqa: BLE001  A bot may want to exit, say.
+        raise RuntimeError(type(error).__name__) from None
+
+
+def think(bot: str, game_name: str, seed: str, view: View, legal: tuple[Move, ...]) -> int:
+    """Which of the legal moves the bot chooses, by its place."""
     return legal.index(make_bot(bot, game(game_name), seed).choose(view, legal))
 
 
 def hint(game_name: str, seed: str, view: View, among: Sequence[Move] | None, seconds: float) -> Advice:
-    """What a worker does for somebody who asks for a hint."""
-    be_humble()
+    """What is thought for somebody who asks for a hint."""
     return advise(game(game_name), view, thorough(game_name, _MOST_SIMULATIONS, seconds), seed, among)

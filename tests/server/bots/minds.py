@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import sys
 import threading
 from pathlib import Path
 
@@ -20,6 +21,19 @@ def crash(bot: str, game_name: str, seed: str, view: View, legal: tuple[Move, ..
 
 def die(bot: str, game_name: str, seed: str, view: View, legal: tuple[Move, ...]) -> int:
     os._exit(3)
+
+
+def leave(bot: str, game_name: str, seed: str, view: View, legal: tuple[Move, ...]) -> int:
+    """Raises what would end a program."""
+    sys.exit()
+
+
+def interrupt(bot: str, game_name: str, seed: str, view: View, legal: tuple[Move, ...]) -> int:
+    raise KeyboardInterrupt
+
+
+def close(bot: str, game_name: str, seed: str, view: View, legal: tuple[Move, ...]) -> int:
+    raise GeneratorExit
 
 
 def hang(bot: str, game_name: str, seed: str, view: View, legal: tuple[Move, ...]) -> int:

@@ -37,7 +37,12 @@ async def test_the_same_seed_makes_the_same_choice():
 
 
 @pytest.mark.rule("S8.9")
-@pytest.mark.parametrize("mind", [minds.crash, minds.die, minds.cheat, minds.cheat_backwards])
+@pytest.mark.parametrize(
+    "mind",
+    [
+        minds.crash, minds.die, minds.cheat, minds.cheat_backwards, minds.leave, minds.interrupt, minds.close,
+    ],
+)  # fmt: skip
 async def test_a_bot_that_fails_is_asked_three_times_and_then_given_up(mind: Callable[..., int]):
     workers = Workers(1, 20, 0, mind)
 
