@@ -17,7 +17,7 @@ from fluent.runtime import FluentBundle, FluentResource
 from labrys.bots.advice import akrotiri, minos
 from labrys.bots.advice.advise import Advised, advise
 from labrys.bots.advice.claims import GENERAL, Claim, agreed, claim, sentence
-from labrys.bots.advice.rest import MOST_WORLDS, Rest
+from labrys.bots.advice.rest import Rest
 from labrys.bots.search.minds import make_mind
 from labrys.bots.search.thinker import AT_ONCE, Budget
 from labrys.core.registry import game
@@ -61,6 +61,7 @@ def check(one: Asked) -> set[str]:
             if said.kind not in GENERAL:
                 assert all(CHECKS[said.kind](world, said.facts) for world in made), (advised.text, said)
         check_more_is_said(one, advised)
+        check_when_it_comes(one, advised)
     check_general(one)
     return kinds
 
@@ -76,6 +77,12 @@ def check_more_is_said(one: Asked, advised: Advised) -> None:
         assert points == {0} or len(points) > 1, (advised.text, points)
 
 
+def check_when_it_comes(one: Asked, advised: Advised) -> None:
+    """Points that a later move of the course brings are not said of the first one."""
+    if advised.span > 1 and not advised.is_later and {said.kind for said in advised.claims} == {"minos-scores"}:
+        assert minos_truth.scored(replayed(one.game, one.view, advised.course[:1], random.Random(0))) > 0
+
+
 def check_general(one: Asked) -> None:
     """What is said in any game agrees with the numbers beside it."""
     first = one.advice.moves[0]
@@ -88,7 +95,7 @@ def check_general(one: Asked) -> None:
             elif said.kind == "ahead":
                 second = one.advice.moves[1]
                 assert advised is first
-                assert round((first.points or 0) - (second.points or 0)) == said.facts["points"]
+                assert 1 <= int(said.facts["points"]) <= (first.points or 0) - (second.points or 0)
 
 
 @each_table
@@ -130,7 +137,7 @@ def test_a_limit_of_time_is_kept(name: str, monkeypatch: pytest.MonkeyPatch):
     # Less than a half of it is for the search, which looks after each few simulations; then worlds are played on in
     # the rest, but not as many as without a limit.
     assert 0 < advice.simulations <= AT_ONCE * 8
-    assert 1 < advice.moves[0].worlds < MOST_WORLDS
+    assert 1 < advice.moves[0].worlds < 8
 
 
 @pytest.mark.parametrize("name", ["akrotiri", "minos"])
@@ -163,11 +170,16 @@ def test_moves_are_played_on_in_the_same_worlds_with_the_same_lots():
 def test_a_lead_counts_only_where_it_is_more_than_luck():
     rules: Any = game("akrotiri")
     rest = Rest(rules, 0, None, None, "a")  # type: ignore[arg-type]
-    rest.ends = [[{"maps": 9}, {"maps": 8}, {"maps": 9}], [{"maps": 4}, {"maps": 4}, {"maps": 5}]]
-    assert pytest.approx(13 / 3) == rest.lead(0, 1)
+    rest.ends = [[{"maps": 9}, {"maps": 8}, {"maps": 9}] * 2, [{"maps": 4}, {"maps": 4}, {"maps": 5}] * 2]
+    # 5, 4, 4, 5, 4, 4: 13/3 on average, and 2.57 times 0.21 less for sure.
+    assert pytest.approx(3.791, abs=0.001) == rest.lead(0, 1)
     assert 0.0 == rest.lead(1, 0)
 
-    rest.ends = [[{"maps": 20}, {"maps": 1}, {"maps": 1}], [{"maps": 4}, {"maps": 4}, {"maps": 5}]]
+    rest.ends = [[{"maps": 20}, {"maps": 1}, {"maps": 1}] * 2, [{"maps": 4}, {"maps": 4}, {"maps": 5}] * 2]
+    assert 0.0 == rest.lead(0, 1)
+
+    # However far ahead, a handful of worlds may all be lucky ones.
+    rest.ends = [[{"maps": 9}] * 5, [{"maps": 4}] * 5]
     assert 0.0 == rest.lead(0, 1)
 
 

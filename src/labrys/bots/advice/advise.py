@@ -5,7 +5,7 @@ from __future__ import annotations
 import random
 import time
 from collections.abc import Sequence
-from math import inf
+from math import floor, inf
 from typing import Any, Final
 
 import msgspec
@@ -24,7 +24,7 @@ SEARCHING: Final = 0.45
 """The part of the time that the search has; the rest of the games has the other."""
 PLAYING: Final = 0.95
 """When the rest of the games has to have come to its end."""
-A_WORLD: Final = 50
+A_WORLD: Final = 16
 """With so many simulations one more world is played to its end."""
 A_LEAD: Final = 1.0
 """Points that are worth mentioning."""
@@ -142,13 +142,16 @@ def _advised(game: Any, world: Any, nodes: list[Node], paths: list[list[Path]], 
     chance = node.worth / node.visits if node.visits else None
     span, turn = len(node.course), len(paths[at][0].moves)
     said = list(_said(game, paths[at], span))
-    is_later = False
+    # Cubes are sold one by one, and the first of these sales begins what is claimed; a card that is put down before
+    # another one is played does not begin that.
+    begun = {one.kind for one in _all_said(game, paths[at], 1)}
+    is_later = span > 1 and not any(one.kind in begun for one in said)
     if not said or (span == 1 and all(one.kind in _ECHOES for one in said)):
         leads = list(_said(game, paths[at], turn, said))
         is_later = bool(leads) or not said
         span, said = (turn, leads) if is_later else (span, said)
     if at == 0 and len(nodes) > 1 and len(said) < MOST and (lead := rest.lead(0, 1)) >= A_LEAD:
-        said.append(claim(GENERAL, "ahead", points=round(lead)))
+        said.append(claim(GENERAL, "ahead", points=floor(lead)))
     if not any(one.kind not in GENERAL for one in said):
         is_later = False
     if not said:
@@ -173,10 +176,20 @@ def _winning(chance: float) -> Claim:
 
 
 def _said(game: Any, paths: list[Path], moves: int, but: Sequence[Claim] = ()) -> tuple[Claim, ...]:
-    """What holds of so many moves of a course in every world, but for what need not be said."""
+    """What is said of so many moves of a course, but for what need not be."""
+    deeds, prospects = _holding(game, paths, moves)
+    return in_brief([one for one in deeds if one not in but], prospects)
+
+
+def _all_said(game: Any, paths: list[Path], moves: int) -> list[Claim]:
+    deeds, prospects = _holding(game, paths, moves)
+    return [*deeds, *prospects]
+
+
+def _holding(game: Any, paths: list[Path], moves: int) -> tuple[list[Claim], list[Claim]]:
+    """What so many moves of a course do in every world, and what can be done then."""
     find = _CLAIMS.get(game.name)
     if find is None:
-        return ()
+        return [], []
     found = [find(path.part(moves)) for path in paths]
-    deeds, prospects = (agreed([each[part] for each in found]) for part in (0, 1))
-    return in_brief([one for one in deeds if one not in but], prospects)
+    return agreed([deeds for deeds, _ in found]), agreed([prospects for _, prospects in found])

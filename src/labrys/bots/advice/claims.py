@@ -33,7 +33,7 @@ GENERAL: Final = {
     "only": "is the only move there is",
     "asked": "is one of the moves that are asked for here",
     "chance": "wins {percent:game} in 100 by what the search has seen",
-    "ahead": "brings about {points:point} more on average than the next best",
+    "ahead": "brings at least {points:point} more on average than the next best",
 }
 """What can be said of a move in any game."""
 

@@ -14,9 +14,10 @@ from typing import Any, Final
 from labrys.bots.search.guide import Course, Guide
 from labrys.core.quick import OVER, Lots, Sight
 
-MOST_WORLDS: Final = 8
-SURE: Final = 2.0
-"""A lead counts if it is so many times its standard error."""
+MOST_WORLDS: Final = 12
+SURE: Final = {6: 2.57, 7: 2.45, 8: 2.36, 9: 2.31, 10: 2.26, 11: 2.23, 12: 2.20}
+"""By number of worlds: a lead is surely so many standard errors less than it seems (Student's t at 97.5 %). Fewer
+worlds are sure of nothing."""
 
 
 class Rest:
@@ -59,10 +60,10 @@ class Rest:
         return {name: sum(parts.get(name, 0) for parts in ends) / len(ends) for name in names}
 
     def lead(self, at: int, other: int) -> float:
-        """By how many points one course is ahead of another on average; 0 if that may well be luck."""
+        """By how many points one course is surely ahead of another on average; 0 if it may be by none."""
         ahead = [sum(a.values()) - sum(b.values()) for a, b in zip(self.ends[at], self.ends[other], strict=True)]
-        if len(ahead) < 2:
+        if len(ahead) not in SURE:
             return 0.0
         mean = sum(ahead) / len(ahead)
         spread = sqrt(sum((one - mean) ** 2 for one in ahead) / (len(ahead) - 1))
-        return mean if mean > SURE * spread / sqrt(len(ahead)) else 0.0
+        return max(0.0, mean - SURE[len(ahead)] * spread / sqrt(len(ahead)))

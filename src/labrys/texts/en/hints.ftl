@@ -9,8 +9,8 @@ hint-chance =
     }
 hint-ahead =
     { $points ->
-        [one] brings about 1 point more on average than the next best
-       *[other] brings about { $points } points more on average than the next best
+        [one] brings at least 1 point more on average than the next best
+       *[other] brings at least { $points } points more on average than the next best
     }
 
 ## The hint at a table

@@ -9,8 +9,8 @@ hint-chance =
     }
 hint-ahead =
     { $points ->
-        [one] da de media { $points } punto más que la siguiente
-       *[other] da de media unos { $points } puntos más que la siguiente
+        [one] da de media al menos { $points } punto más que la siguiente
+       *[other] da de media al menos { $points } puntos más que la siguiente
     }
 
 ## El consejo en una mesa

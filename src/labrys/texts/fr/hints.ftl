@@ -9,8 +9,8 @@ hint-chance =
     }
 hint-ahead =
     { $points ->
-        [one] rapporte environ { $points } point de plus en moyenne que le suivant
-       *[other] rapporte environ { $points } points de plus en moyenne que le suivant
+        [one] rapporte au moins { $points } point de plus en moyenne que le suivant
+       *[other] rapporte au moins { $points } points de plus en moyenne que le suivant
     }
 
 ## Le conseil à une table
