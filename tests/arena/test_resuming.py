@@ -2,6 +2,7 @@ from __future__ import annotations
 
 import json
 import signal
+import subprocess
 import sys
 import time
 from functools import partial
@@ -47,6 +48,36 @@ def play(path: Path | None, until: int = 100, rounds: int = ROUNDS) -> dict[int,
 
 def numbers(path: Path) -> list[int]:
     return [json.loads(line)["number"] for line in path.read_text().splitlines()[1:]]
+
+
+def test_a_disk_that_is_full_is_told_and_the_same_command_goes_on_when_there_is_room(tmp_path: Path):
+    path = tmp_path / "results.jsonl"
+    words = ["arena", "akrotiri", "--bots", "greedy,random", "--games", "12", "--settle", "never", "--seed", "7"]
+    words += ["--jobs", "1", "--out", str(path)]
+    room = 10_000
+    # The system lets no file of that program grow beyond this.
+    full = f"import resource; resource.setrlimit(resource.RLIMIT_FSIZE, ({room}, {room})); "
+    program = [sys.executable, "-c", full + "from labrys.cli.main import main; main()", *words]
+    stopped = subprocess.run(program, capture_output=True, text=True, check=False, timeout=120)
+
+    assert (2, "") == (stopped.returncode, stopped.stdout)
+    assert stopped.stderr.endswith(f"labrys: {path} cannot be used: File too large\n")
+    assert room == path.stat().st_size
+    kept = path.read_bytes().splitlines()[1:-1]
+    assert kept
+
+    assert 0 == labrys(*words).code
+    assert kept == path.read_bytes().splitlines()[1 : len(kept) + 1]
+    assert list(range(12)) == sorted(numbers(path))
+
+
+@pytest.mark.parametrize("place", ["/dev/full", "/dev/zero"])
+def test_what_is_no_file_holds_no_results(place: str):
+    code, out, err = labrys("arena", "akrotiri", "--bots", "greedy,random", "--games", "2", "--out", place)
+
+    assert (2, "") == (code, out)
+    assert f"{place} is no file" in err
+    assert is_one_sentence(err)
 
 
 def test_cut_off_at_any_byte_no_game_is_lost_and_none_is_played_twice(tmp_path: Path):

@@ -70,7 +70,8 @@ def test_a_saved_game_goes_on(played: Path, tmp_path: Path):
 
 def test_words_besides_moves_are_answered():
     out = said(
-        "help\nlesson\nhand\nprices\nscore\nmap offer\nmap xyz\nrules M5.2\nwhy end\nhint\nlog all\nundo\nquit\n"
+        "help\nlesson\nhand\nprices\nscore\nmap offer\nmap xyz\nrules\nrules M5.2\nrules 5.4\n"
+        "why end\nhint\nlog all\nundo\nquit\n"
     )
 
     for words in (
@@ -78,7 +79,9 @@ def test_words_besides_moves_are_answered():
         "what the next pieces cost you",
         "Draft dice onto action spaces",
         "You hold nothing.",
-        "tower: 3 coins",
+        "tower: 3 coins farm: 1 warrior ",
+        "M17 Examples of the book `rules M5.2` shows one, whole or in part.",
+        "M5.4 ",
         "Offer (3 coins more to play from there)",
         "map takes one of dice,",
         "A point plays a card from the hand",
@@ -94,6 +97,16 @@ def test_bots_play_many_games():
 
     assert (0, "") == (result.code, result.err)
     assert '"finished":1' in result.out
+
+
+def test_what_many_games_show_can_be_read_in_a_narrow_terminal(monkeypatch: pytest.MonkeyPatch):
+    """Minos has eighteen sources of points."""
+    monkeypatch.setenv("COLUMNS", "60")
+    out = labrys("sim", "minos", "--seats", "random,greedy", "--games", 2, "--jobs", 1).out
+
+    assert "…" not in out
+    assert max(map(len, out.splitlines()[:-1])) <= 80
+    assert all(word in out for word in ("random", "greedy", "seat 1", "vases", "leftovers", "cities"))
 
 
 def test_the_start_can_have_seats_and_options():

@@ -135,23 +135,27 @@ def _print_tables(plan: Plan, tally: Tally, seconds: float) -> None:
     from rich.console import Console
     from rich.table import Table
 
+    def table(*headings: str) -> Table:
+        made = Table(box=box.SIMPLE, pad_edge=False)
+        for heading in headings:
+            made.add_column(heading, justify="right" if heading else "left", no_wrap=True)
+        return made
+
     bots = tally.bots()
-    parts = list(dict.fromkeys(part for stats in bots.values() for part in stats.parts))
-    table = Table(box=box.SIMPLE, pad_edge=False)
-    for heading in ("", "games", "wins", "share", "95 %", "score", *parts):
-        table.add_column(heading, justify="right" if heading else "left", no_wrap=True)
-    rows = [(name, stats.games, stats, stats.parts) for name, stats in bots.items()]
-    for name, games, stats, points in rows:
-        means = [f"{points.get(part, 0):.2f}" for part in parts]
-        table.add_row(
-            name, str(games), *_shares(stats.wins, stats.share, stats.low, stats.high, stats.mean_score), *means
-        )
+    shares = table("", "games", "wins", "share", "95 %", "score")
+    for name, stats in bots.items():
+        cells = _shares(stats.wins, stats.share, stats.low, stats.high, stats.mean_score)
+        shares.add_row(name, str(stats.games), *cells)
     for seat, sat in enumerate(tally.seats()):
         cells = _shares(sat.wins, sat.share, sat.low, sat.high, sat.mean_score)
-        table.add_row(f"seat {seat}", str(tally.games), *cells, *[""] * len(parts))
+        shares.add_row(f"seat {seat}", str(tally.games), *cells)
+    # One below the other: Minos has too many sources of points for a row.
+    points = table("", *bots)
+    for part in dict.fromkeys(part for stats in bots.values() for part in stats.parts):
+        points.add_row(part, *[f"{stats.parts.get(part, 0):.2f}" for stats in bots.values()])
     console = Console(highlight=False)
-    console.width = max(console.width, 96)
-    console.print(table)
+    console.width = max(console.width, 80)
+    console.print(shares, points)
     rate = tally.decisions / seconds
     console.print(f"{tally.games} games, {tally.decisions} decisions in {seconds:.1f} s ({rate:.0f} a second)")
     console.print(f"digest {tally.digest}", soft_wrap=True)

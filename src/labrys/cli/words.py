@@ -139,9 +139,15 @@ class Words:
         if not page.is_file():
             return f"The rules are in docs/rules/{self.game.name}.md of the project, which is not installed here."
         lines = page.read_text(encoding="utf-8").splitlines()
+        example = self.hints.RULE_EXAMPLE
+        if not rule:
+            chapters = [line.strip("# ") for line in lines if re.match(rf"## {example[0]}\d", line)]
+            return "\n".join([*chapters, f"`rules {example}` shows one, whole or in part."])
+        if rule[0].isdigit():
+            rule = example[0] + rule
         heading = re.compile(rf"#+ {re.escape(rule)}(?![.\w])", re.IGNORECASE)
         start = next((at for at, line in enumerate(lines) if heading.match(line)), None)
         if start is None:
-            return f"There is no rule {rule!r}; ids look like {self.hints.RULE_EXAMPLE}."
+            return f"There is no rule {rule!r}; ids look like {example}."
         end = next((at for at in range(start + 1, len(lines)) if lines[at].startswith("#")), len(lines))
         return "\n".join(lines[start:end]).strip("# \n")

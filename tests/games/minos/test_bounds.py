@@ -133,6 +133,8 @@ WITHOUT_END: dict[str, tuple[str, str]] = {
             "repeat discard 2 -> card + deck-card", "2 farms: repeat 3 coin -> coin per city",
             "vp instead 2 farms: repeat 1 coin -> 2 coin",
             "repeat 2 coin -> route-income",
+            # A wild point draws a card, and what is discarded comes back with the deck.
+            "repeat discard 1 -> wild",
             # One becomes the other by an ability.
             "repeat 1 weaponry -> 2 coin", "repeat 1 coin + 1 weaponry -> vp + 2 coin",
         )

@@ -230,6 +230,8 @@ IN_THE_SETUP: dict[str, tuple[Fit, MinosOptions, Change, str]] = {
         dealt, DRAFT, give((d.DECK, 0, 9)), "draws [0-9]+ cards, and does nothing before"),
     "two palaces": (
         hands, DRAFT, lowest((d.TEMP, 1, 0)), "puts cards back, then founds its palace, and then has all else"),
+    "a choice before all is laid out": (
+        top(d.TURN_VASE), DRAFT, lambda state: state.start.__setitem__(0, 3), "seat 0 has chosen before everything"),
     "nobody first": (due(d.PICK), DRAFT, lambda state: setattr(state, "first", -1), "somebody is first exactly when"),
 }  # fmt: skip
 

@@ -228,11 +228,11 @@ def prices(game: Minos, view: MinosView, width: int) -> list[str]:
     """What the next city, tower, farm and ship cost the view's seat, and each step of its ships."""
     lines = []
     for build in game.survey(view).builds:
-        unit = "warriors" if build.what == "farm" else "coins"
+        price = counted(build.price, "warrior" if build.what == "farm" else "coin")
         where = f" on route {build.route}" if build.route else ""
         off = ", ".join(f"{one.off} off by {one.by}" for one in build.discounts)
         lacks = f"; not now: too few {build.lacks}" if build.lacks else ""
-        lines.append(f"{build.what}{where}: {build.price} {unit}{f' ({build.cost}, {off})' if off else ''}{lacks}")
+        lines.append(f"{build.what}{where}: {price}{f' ({build.cost}, {off})' if off else ''}{lacks}")
     return lines
 
 

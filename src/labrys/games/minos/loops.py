@@ -15,7 +15,8 @@ from labrys.games.minos.components import ComponentSet
 from labrys.games.minos.places import places
 
 TRACK_WORDS: Final = frozenset({fx.INFLUENCE, fx.CULTURAL, fx.POPULATION, fx.ANY_TRACK, fx.LOWEST_TRACK})
-_CARDS: Final = frozenset({fx.CARD, fx.DECK_CARD, fx.AGE2_CARD})
+_CARDS: Final = frozenset({fx.CARD, fx.DECK_CARD, fx.AGE2_CARD, fx.WILD})
+"""A wild point can draw one (M5.5)."""
 _EXCHANGED: Final = frozenset({fx.COIN, fx.WEAPONRY})
 """An ability makes one of the other, at 1 for 1 (M10)."""
 _MANY: Final = 9

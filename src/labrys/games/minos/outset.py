@@ -63,6 +63,8 @@ def _check_laid_out(state: State, due: Counter[d.Decision]) -> None:
             raise Unsound(f"{found} {what} are laid out, not {wanted}")
     is_draft = state.options.setup == "draft"
     for seat in range(state.players):
+        if is_draft and len(state.stack) > 1 and not all(_lacks(state, seat)):
+            raise Unsound(f"seat {seat} has chosen before everything is laid out")
         if not is_draft and [due[d.DEAL, 0, seat], due[d.DEAL, 1, seat]] != _lacks(state, seat):
             raise Unsound(f"seat {seat} has other things than were dealt to it")
     is_open = due[d.WHO_CHOOSES, 0, 0] if is_draft else len(state.stack) > 1

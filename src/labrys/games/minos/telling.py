@@ -157,7 +157,7 @@ def _few(event: Event, names: Sequence[str]) -> dict[str, str]:
             where, _, number = event.where.partition("/")
             return {"place": f"at {where} {number}" if number else f"among the {where}"}
         case events.SetUp():
-            return {"flag": " and has the first player's flag" if event.is_first else ""}
+            return {"flag": " and got the first player's flag" if event.is_first else ""}
         case events.Advanced():
             return {"to_space": f"to {event.space}" if event.space <= 8 else "past its top"}
         case events.Declined():
