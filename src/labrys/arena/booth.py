@@ -86,6 +86,8 @@ class Booth(Generic[T]):
         self._folder = TemporaryDirectory(prefix="labrys-", ignore_cleanup_errors=True)
         self._journal = Path(self._folder.name) / "journal"
         self._lost = 0
+        self._seen, self._news = (0, 0), 0.0
+        """The journal when it was last looked at, and when it was last seen to have changed."""
         self._open()
 
     def _open(self) -> None:
@@ -101,7 +103,7 @@ class Booth(Generic[T]):
         self._send()
 
     def _send(self) -> None:
-        self._sent = time.time()
+        self._news = time.monotonic()
         # If it has ended, `take` will find that.
         with suppress(OSError):
             self.connection.send((self._contest, self.number))
@@ -117,10 +119,18 @@ class Booth(Generic[T]):
         return played[0]
 
     def look(self) -> None:
-        """End the process of a bot that should have been ended by its alarm long ago: it sleeps, say, for good."""
+        """End the process of a bot that should have been ended by its alarm long ago: it sleeps, say, for good.
+
+        The journal says whether something happens there. By whose clock it was written does not matter.
+        """
+        if self.number is None or self.connection.poll():
+            return
         with suppress(OSError):
-            news = max(self._sent, self._journal.stat().st_mtime)
-            if self.number is not None and time.time() - news > 2 * self._seconds + MERCY:
+            found = self._journal.stat()
+            seen, now = (found.st_mtime_ns, found.st_size), time.monotonic()
+            if seen != self._seen:
+                self._seen, self._news = seen, now
+            elif now - self._news > 2 * self._seconds + MERCY:
                 self._is_late = True
                 self._process.kill()
 
@@ -131,6 +141,10 @@ class Booth(Generic[T]):
         except (EOFError, OSError):
             return self._lose()
         self.number = None
+        if self._is_late:
+            # It was over just before its process was ended.
+            self._end()
+            self._open()
         if not is_played:
             raise outcome
         return [outcome]

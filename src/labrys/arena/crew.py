@@ -12,6 +12,7 @@ import signal
 import threading
 from collections.abc import Callable, Generator, Iterator
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
+from contextlib import redirect_stdout
 from itertools import islice
 from multiprocessing.connection import wait as wait_for
 from multiprocessing.context import ForkServerContext, SpawnContext
@@ -37,7 +38,7 @@ def play_numbers(
     """
     if jobs == 1:
         while not is_stopped() and (number := next(numbers, None)) is not None:
-            yield play(number)
+            yield play_here(play, number)
         return
     pool = pool_of(jobs)
     waiting: set[Future[T]] = set()
@@ -54,6 +55,12 @@ def play_numbers(
                 yield future.result()
     finally:
         pool.shutdown(wait=True, cancel_futures=True)
+
+
+def play_here(play: Callable[[int], T], number: int) -> T:
+    """Play a number in this process, whose standard output is not for what a bot prints."""
+    with Path(os.devnull).open("w") as nowhere, redirect_stdout(nowhere):
+        return play(number)
 
 
 def pool_of(jobs: int) -> ProcessPoolExecutor:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import multiprocessing
 import time
 from collections.abc import Callable, Mapping, Sequence
 from functools import partial
@@ -116,9 +117,6 @@ def play_refereed(
         except _Failed as failed:
             return referee.forfeit(seat, str(failed))
         spent = time.perf_counter() - began
-        if spent > witness.seconds:
-            # It kept the alarm from ringing.
-            return referee.forfeit(seat, too_long(witness.seconds))
         referee.moved(seat, spent)
         try:
             table.play(seat, move)
@@ -177,16 +175,21 @@ class _Failed(Exception):
 def _ask(witness: Witness, answer: Callable[[], T]) -> T:
     """What a bot answers in the sight of the witness. What goes wrong with the witness is not the bot's fault."""
     witness.ask()
+    began = time.perf_counter()
     try:
-        return answer()
-    except KeyboardInterrupt:
-        raise
+        found = answer()
     except BaseException as error:
-        # A bot may fail in any way: the match goes on.
+        # A bot may fail in any way: the match goes on. Ctrl-C is for the first process only.
+        if isinstance(error, KeyboardInterrupt) and multiprocessing.parent_process() is None:
+            raise
         words = _in_words(str, error)
         raise _Failed(f"{type(error).__name__}: {words}" if words else type(error).__name__) from error
     finally:
         witness.answered()
+    if time.perf_counter() - began > witness.seconds:
+        # It kept the alarm from ringing.
+        raise _Failed(too_long(witness.seconds))
+    return found
 
 
 def _illegal(move: object, error: IllegalMove) -> str:

@@ -15,6 +15,8 @@ from typing import IO, Generic, Protocol, TypeVar
 
 import msgspec
 
+from labrys.arena.writing import write_whole
+
 
 class Numbered(Protocol):
     """A line about one game."""
@@ -110,15 +112,8 @@ class Results(Generic[H, L]):
         self._write(msgspec.json.encode(line))
 
     def _write(self, line: bytes) -> None:
-        if self._file is None:
-            return
-        left = line + b"\n"
-        try:
-            while left:
-                # Of an almost full disk a part may have been taken.
-                left = left[self._file.write(left) or 0 :]
-        except OSError as error:
-            raise OSError(error.errno, error.strerror, self._file.name) from None
+        if self._file is not None:
+            write_whole(self._file, line + b"\n")
 
     def missing(self, games: int) -> Iterator[int]:
         """Which of the first so many games are still to be played, found one by one: there may be very many."""

@@ -14,7 +14,7 @@ from pathlib import Path
 
 import msgspec
 
-from labrys.arena.crew import AHEAD, pool_of
+from labrys.arena.crew import AHEAD, play_here, pool_of
 from labrys.arena.match import BotFailed, play_match
 from labrys.arena.stats import Outcome
 from labrys.core import record
@@ -82,7 +82,7 @@ def simulate(plan: Plan, jobs: int) -> Generator[Outcome, None, None]:
     """The outcomes in the order of the games, each as soon as it and those before it are there."""
     play = partial(play_game, plan)
     if jobs == 1 or plan.games == 1:
-        yield from map(play, range(plan.games))
+        yield from map(partial(play_here, play), range(plan.games))
         return
     pool = pool_of(min(jobs, plan.games))
     waiting: deque[Future[Outcome]] = deque()

@@ -14,6 +14,8 @@ from typing import Final
 
 import msgspec
 
+from labrys.arena.writing import write_whole
+
 RUNG: Final = -int(signal.SIGALRM)
 """The exit code of a process that was ended by its alarm."""
 
@@ -84,7 +86,7 @@ class Alarmed(Witness):
         signal.setitimer(signal.ITIMER_REAL, 0)
 
     def note(self, line: Move | Sat) -> None:
-        self._file.write(self._encode(line) + b"\n")
+        write_whole(self._file, self._encode(line) + b"\n")
 
 
 _decode = msgspec.json.Decoder(Move | Sat).decode

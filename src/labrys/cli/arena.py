@@ -182,18 +182,16 @@ def _crew(jobs: int | None, seconds: float, address: str | None) -> Iterator[Cre
 
 def _play(watch: Watch, results: ArenaResults, crew: Crew) -> None:
     """Play what is missing and worth playing; forfeits are told at once."""
-    import sys
-
     from labrys.arena.ledger import play_missing
 
     told: set[str] = set()
     with stopping() as stop, telling(watch.plan.game, watch.played, watch.games) as tell:
         for line in play_missing(results, watch, crew, stop):
-            tell(watch.played, watch.games)
+            tell.at(watch.played, watch.games)
             failed = line.seats[line.forfeit.seat] if line.forfeit else ""
             if line.forfeit and failed not in told:
                 told.add(failed)
-                print(f"labrys: {failed} forfeits game {line.number}: {line.forfeit.why}", file=sys.stderr, flush=True)
+                tell.say(f"labrys: {failed} forfeits game {line.number}: {line.forfeit.why}")
     if next(watch.missing(results.found), None) is not None:
         raise Fault(f"stopped after {watch.played} of {watch.games} games", INTERRUPTED)
 

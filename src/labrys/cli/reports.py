@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from contextlib import contextmanager
 from pathlib import Path
-from typing import Annotated, TypeVar
+from typing import Annotated, NamedTuple, TypeVar
 
 import typer
 
@@ -77,29 +77,46 @@ def option_words(options: Mapping[str, object], components: str) -> list[str]:
     return words
 
 
+class Telling(NamedTuple):
+    """How somebody is told of work that goes on, on standard error."""
+
+    at: Callable[[int, int], None]
+    """So much is done, of so much."""
+    say: Callable[[str], None]
+    """A sentence, between."""
+
+
 @contextmanager
-def telling(what: str, done: int, total: int) -> Iterator[Callable[[int, int], None]]:
-    """Tell it how much is done, of how much: a bar on standard error, or now and then a line where nobody sees one."""
+def telling(what: str, done: int, total: int) -> Iterator[Telling]:
+    """With a bar, or now and then a line where nobody would see one."""
     import sys
     import time
 
     if sys.stderr.isatty():
         from rich.console import Console
+        from rich.markup import escape
         from rich.progress import Progress
 
-        with Progress(console=Console(stderr=True), transient=True) as bar:
+        console = Console(stderr=True, highlight=False)
+        with Progress(console=console, transient=True) as bar:
             task = bar.add_task(what, total=total, completed=done)
-            yield lambda done, total: bar.update(task, total=total, completed=done)
+            yield Telling(
+                lambda done, total: bar.update(task, total=total, completed=done),
+                lambda text: console.print(escape(text), soft_wrap=True),
+            )
         return
     told = time.monotonic()
 
-    def tell(done: int, total: int) -> None:
+    def at(done: int, total: int) -> None:
         nonlocal told
         if time.monotonic() - told >= EVERY:
             told = time.monotonic()
-            print(f"{what}: {done} of {total}", file=sys.stderr, flush=True)
+            say(f"{what}: {done} of {total}")
 
-    yield tell
+    def say(text: str) -> None:
+        print(text, file=sys.stderr, flush=True)
+
+    yield Telling(at, say)
 
 
 def follow(finished: Iterable[T], what: str, total: int, done: int = 0) -> Iterator[T]:
@@ -108,7 +125,7 @@ def follow(finished: Iterable[T], what: str, total: int, done: int = 0) -> Itera
         for each in finished:
             done += 1
             yield each
-            tell(done, total)
+            tell.at(done, total)
 
 
 class Stopping:

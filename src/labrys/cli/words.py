@@ -31,7 +31,7 @@ Type the number of a choice, or a move in words such as {example}, or the beginn
   all, more    all choices again; the next page of choices
   undo         take back your last decision; the game is then marked as unrated
   save FILE    write the record; go on later with: labrys play --load FILE
-  rules ID     a rule, such as {rule}
+  rules ID     a rule, such as {rule}; without one the chapters
   lesson       the game in brief
   help, ?      these words
   quit         leave"""

@@ -140,20 +140,10 @@ def _advised(game: Any, world: Any, nodes: list[Node], paths: list[list[Path]], 
     node, sources = nodes[at], rest.sources(at)
     move = game.decode(world, node.course[0])
     chance = node.worth / node.visits if node.visits else None
-    span, turn = len(node.course), len(paths[at][0].moves)
-    said = list(_said(game, paths[at], span))
-    # Cubes are sold one by one, and the first of these sales begins what is claimed; a card that is put down before
-    # another one is played does not begin that.
-    begun = {one.kind for one in _all_said(game, paths[at], 1)}
-    is_later = span > 1 and not any(one.kind in begun for one in said)
-    if not said or (span == 1 and all(one.kind in _ECHOES for one in said)):
-        leads = list(_said(game, paths[at], turn, said))
-        is_later = bool(leads) or not said
-        span, said = (turn, leads) if is_later else (span, said)
-    if at == 0 and len(nodes) > 1 and len(said) < MOST and (lead := rest.lead(0, 1)) >= A_LEAD:
+    said, span, is_later = _told(game, paths[at], len(node.course))
+    # A lead is one of the whole game, and not of a turn.
+    if at == 0 and len(nodes) > 1 and not is_later and len(said) < MOST and (lead := rest.lead(0, 1)) >= A_LEAD:
         said.append(claim(GENERAL, "ahead", points=floor(lead)))
-    if not any(one.kind not in GENERAL for one in said):
-        is_later = False
     if not said:
         said.append(claim(GENERAL, "asked") if chance is None else _winning(chance))
     return Advised(
@@ -175,15 +165,24 @@ def _winning(chance: float) -> Claim:
     return claim(GENERAL, "chance", percent=round(100 * chance))
 
 
-def _said(game: Any, paths: list[Path], moves: int, but: Sequence[Claim] = ()) -> tuple[Claim, ...]:
-    """What is said of so many moves of a course, but for what need not be."""
-    deeds, prospects = _holding(game, paths, moves)
-    return in_brief([one for one in deeds if one not in but], prospects)
-
-
-def _all_said(game: Any, paths: list[Path], moves: int) -> list[Claim]:
-    deeds, prospects = _holding(game, paths, moves)
-    return [*deeds, *prospects]
+def _told(game: Any, paths: list[Path], span: int) -> tuple[list[Claim], int, bool]:
+    """What a sentence says, of how many moves of the course, and whether it does not begin with the first of them."""
+    deeds, prospects = _holding(game, paths, span)
+    if span > 1:
+        if said := in_brief(deeds, prospects):
+            # Cubes are sold one by one, and the first of these sales begins what is claimed; a card that is put down
+            # before another one is played does not begin that.
+            begun = {one.kind for claims in _holding(game, paths, 1) for one in claims}
+            return said, span, not any(one.kind in begun for one in said)
+    else:
+        news = [one for one in deeds if one.kind not in _ECHOES]
+        if news or prospects:
+            return in_brief(news or deeds, prospects), span, False
+    turn = len(paths[0].moves)
+    later, then = _holding(game, paths, turn)
+    if leads := in_brief([one for one in later if one not in deeds], then):
+        return leads, turn, True
+    return in_brief(deeds, []), span, False
 
 
 def _holding(game: Any, paths: list[Path], moves: int) -> tuple[list[Claim], list[Claim]]:

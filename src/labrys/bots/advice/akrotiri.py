@@ -32,7 +32,7 @@ SAID: Final = {
 }
 """The claims about this game, in English."""
 ECHOES: Final = {"akrotiri-asks", "akrotiri-sails", "akrotiri-buys"}
-"""What the name of a move says already."""
+"""What the name of a move says already, where it is written out."""
 
 
 def claims(path: Path) -> tuple[list[Claim], list[Claim]]:

@@ -60,9 +60,9 @@ def agreed(found: Sequence[Sequence[Claim]]) -> list[Claim]:
     return [one for one in first if all(one in other for other in others)]
 
 
-def in_brief(deeds: Sequence[Claim], prospects: Sequence[Claim]) -> tuple[Claim, ...]:
+def in_brief(deeds: Sequence[Claim], prospects: Sequence[Claim]) -> list[Claim]:
     """What a sentence has room for: the weightiest deeds, and one thing that can be done then."""
-    return (*deeds[:MOST_DEEDS], *prospects[:1])
+    return [*deeds[:MOST_DEEDS], *prospects[:1]]
 
 
 def sentence(claims: Sequence[Claim], *, is_later: bool = False) -> str:

@@ -48,7 +48,7 @@ ECHOES: Final = {
     "minos-plays", "minos-palace", "minos-city", "minos-tower", "minos-farm", "minos-ship", "minos-sails",
     "minos-battle", "minos-draws", "minos-takes", "minos-market",
 }  # fmt: skip
-"""What the name of a move says already."""
+"""What the name of a move says already, where it is written out."""
 
 SHARED: Final = ("minos-advances", "minos-palace", "minos-weaponry", "minos-warriors")
 """What can be claimed of a step of all at once: nobody else's answer takes it away (M4.7)."""
