@@ -630,7 +630,7 @@ export type Advised = {
   claims: Claim[];
   /** Of how many moves of the course it says that. */
   span: number;
-  /** Whether it says what the turn leads to, for want of anything to say about the move itself. */
+  /** Whether it says what the turn leads to, for want of anything to say about the move but what its name says. */
   is_later: boolean;
 };
 
