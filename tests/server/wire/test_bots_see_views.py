@@ -30,8 +30,8 @@ class Overheard:
     def __init__(self) -> None:
         self.jobs: list[tuple[tuple[Any, ...], bytes]] = []
 
-    async def run_sync(self, thinks: Any, *job: Any, **_: object) -> int:
-        self.jobs.append((job, pickle.dumps((thinks, *job))))
+    async def run_sync(self, does: Any, thinks: Any, *job: Any, **_: object) -> int:
+        self.jobs.append((job, pickle.dumps((does, thinks, *job))))
         return random.Random(len(self.jobs)).randrange(len(job[4]))
 
 
@@ -85,8 +85,11 @@ async def test_a_worker_gets_the_view_and_the_legal_moves_of_its_seat_and_nothin
             assert view == twin.game.view(twin.state, view.seat)
             assert tuple(twin.legal(view.seat)) == legal
             again = pickle.dumps(
-                (bots.think, bot, game, own_seed, twin.game.view(twin.state, view.seat), tuple(twin.legal(view.seat)))
-            )
+                (
+                    bots.answer, bots.think, bot, game, own_seed, twin.game.view(twin.state, view.seat),
+                    tuple(twin.legal(view.seat)),
+                )
+            )  # fmt: skip
             assert _plain(again) == _plain(sent), "a worker is sent what its seat may not know"
             for hidden in (seed.encode(), table.encode(), secret):
                 assert hidden not in sent
