@@ -23,7 +23,9 @@ from labrys.balance.words import chance
 
 PAGE = Path(__file__).parent.parent / "docs" / "balance" / "minos.md"
 TRUST = """\
-How far to trust it: these are the components in the hands of this bot. What it does not know how to use looks weak.
+How far to trust it: these are the components in the hands of this bot. What it does not know how to use looks weak,
+and a stronger one may make more of a thing: what four of the strongest level made of the places is
+[told where the set was tuned](minos-tuning.md#with-the-strongest-level).
 Cards and tiles were tuned on games of the same bot with other seeds ([how](minos-tuning.md)). How the figures are made,
 and what the words of the last column mean, is in [How to read a report on balance](reading.md)."""
 WHOLE = (
