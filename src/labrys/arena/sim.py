@@ -17,6 +17,7 @@ import msgspec
 from labrys.arena.crew import AHEAD, play_here, pool_of
 from labrys.arena.match import BotFailed, play_match
 from labrys.arena.stats import Outcome
+from labrys.arena.writing import write_whole
 from labrys.core import record
 from labrys.core.chance import seed_from
 from labrys.core.registry import game
@@ -55,12 +56,8 @@ def play_game(plan: Plan, i: int) -> Outcome:
     except BotFailed as failed:
         raise BotFailed(f"in game {i + 1} {failed}") from failed
     if plan.records:
-        path = plan.record_path(i)
-        try:
-            with path.open("xb") as file:
-                file.write(record.write(table.record))
-        except OSError as error:
-            raise OSError(error.errno, error.strerror, str(path)) from None
+        with plan.record_path(i).open("xb", buffering=0) as file:
+            write_whole(file, record.write(table.record))
     return outcome_of(table)
 
 

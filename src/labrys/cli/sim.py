@@ -9,7 +9,7 @@ import typer
 
 from labrys.cli.faults import INTERRUPTED, Fault
 from labrys.cli.reading import ComponentsFile, GameOptions, check_start, open_game, read_options
-from labrys.cli.reports import Jobs, check_bots, check_work
+from labrys.cli.reports import Jobs, check_bots, check_work, follow
 
 if TYPE_CHECKING:
     from labrys.arena.sim import Plan
@@ -88,7 +88,6 @@ def _make_room(plan: Plan) -> None:
 
 def _play(plan: Plan, jobs: int, tally: Tally, *, quiet: bool) -> None:
     import signal
-    import sys
     from contextlib import closing
 
     from labrys.arena.sim import simulate
@@ -99,16 +98,8 @@ def _play(plan: Plan, jobs: int, tally: Tally, *, quiet: bool) -> None:
     before = signal.signal(signal.SIGTERM, stop)
     try:
         with closing(simulate(plan, jobs)) as outcomes:
-            if quiet or not sys.stderr.isatty():
-                for outcome in outcomes:
-                    tally.add(outcome)
-            else:
-                from rich.console import Console
-                from rich.progress import track
-
-                bar = Console(stderr=True)
-                for outcome in track(outcomes, plan.game, total=plan.games, console=bar, transient=True):
-                    tally.add(outcome)
+            for outcome in outcomes if quiet else follow(outcomes, plan.game, plan.games):
+                tally.add(outcome)
     finally:
         signal.signal(signal.SIGTERM, before)
 
