@@ -120,7 +120,7 @@ def with_line(number: int, text: str) -> bytes:
         (GOOD.replace(b'"rules":1', b'"rules":99'), "rules version 99"),
         (GOOD.replace(b'"game":"akrotiri"', b'"game":"chess"'), "line 1: .*chess"),
         (GOOD.replace(b'"ann","bo"', b'"ann"'), "line 1: .*not for 1"),
-        (GOOD.replace(b'"components_hash":"', b'"components_hash":"0'), "of another hash"),
+        (GOOD.replace(b'"components_hash":"', b'"components_hash":"0'), "which are not known here"),
         (with_line(1, "[" * 5_000), "line 1 is not a valid opening"),
         (with_line(2, "first 2"), "entry 0: 'first 2' by chance is not possible"),
         (with_line(2, "0 end"), "entry 0: seat 0 says 'end', but it is for chance to decide"),

@@ -81,10 +81,11 @@ def test_a_game_is_ended_only_for_a_reason_that_there_is():
     table = play_on(new_table(), 30)
     before = all_of(table)
     for reason, winners, words in [
-        ("bored", None, "resigned or agreed, not 'bored'"),
-        ("", None, "resigned or agreed"),
-        ("sixth temple", (0,), "resigned or agreed"),
+        ("bored", None, "resigned, agreed, closed, not 'bored'"),
+        ("", None, "resigned, agreed"),
+        ("sixth temple", (0,), "resigned, agreed"),
         ("agreed", (0,), "who wins"),
+        ("closed", (0,), "who wins"),
         ("resigned", None, "who wins"),
         ("resigned", (), "exactly the others win"),
         ("resigned", (0, 1), "exactly the others win"),

@@ -44,8 +44,12 @@ def law_a_game_can_end_early(game: AnyGame, setting: Setting, seed: int) -> None
         end = table.record.end
         assert end is not None, "a game that was stopped has no end"
         assert (end.end, end.seed) == (reason, getattr(table.chance, "seed", "")), "an end without its reason or seed"
-        assert end.winners == (left if reason == records.RESIGNED else game.winners(table.state)), "others win"
-        assert end.scores == tuple(sheet.total for sheet in game.score(table.state)), "other scores"
+        # A game that was closed could not be played on: it has no result.
+        is_closed = reason == records.CLOSED
+        winners = () if is_closed else left if reason == records.RESIGNED else game.winners(table.state)
+        assert end.winners == winners, "others win"
+        scores = () if is_closed else tuple(sheet.total for sheet in game.score(table.state))
+        assert end.scores == scores, "other scores"
         assert game.position(table.state) == position, "stopping has changed the state"
         for stopped in (table, _check_replay(game, table)):
             assert stopped.is_over, "a game that was stopped is not over"

@@ -7,9 +7,12 @@ from __future__ import annotations
 
 import hashlib
 import json
+import lzma
 import re
 import tomllib
 from collections.abc import Callable, Iterator, Mapping
+from functools import cache
+from importlib import resources
 from typing import Annotated, Any, Generic, TypeVar
 
 import msgspec
@@ -44,11 +47,30 @@ class BadComponents(ValueError):
         self.problems = problems
 
 
-def digest_of(components: Struct) -> str:
-    """SHA-256 of the data in canonical JSON, so that comments and layout of the file do not matter."""
+def canonical(components: Struct) -> bytes:
+    """The data as canonical JSON, on one line: the same whatever the comments and the layout of its file."""
     plain = msgspec.to_builtins(components, str_keys=True)
-    text = json.dumps(plain, sort_keys=True, separators=(",", ":"), ensure_ascii=False)
-    return hashlib.sha256(text.encode()).hexdigest()
+    return json.dumps(plain, sort_keys=True, separators=(",", ":"), ensure_ascii=False).encode()
+
+
+def digest_of(components: Struct) -> str:
+    """SHA-256 of the data in canonical JSON."""
+    return hashlib.sha256(canonical(components)).hexdigest()
+
+
+SHIPPED = "data/shipped.jsonl.xz"
+"""The file of a game's package with every house set it ever came with: a line of canonical JSON each, oldest first.
+
+Such a line hashes to the digest of its set, whatever the shape of component sets is by now.
+"""
+
+
+@cache
+def shipped(package: str) -> dict[str, bytes]:
+    """By digest: the house sets that a game's package ever came with, oldest first; none if none was kept yet."""
+    file = resources.files(package).joinpath(SHIPPED)
+    lines = lzma.decompress(file.read_bytes()).split(b"\n") if file.is_file() else []
+    return {hashlib.sha256(line).hexdigest(): line for line in lines if line}
 
 
 C = TypeVar("C", bound=Part)
@@ -83,6 +105,14 @@ class Form(Struct, Generic[C], frozen=True):
         if components is None or faults:
             raise BadComponents(faults)
         return components
+
+    def recall(self, package: str, digest: str) -> C | None:
+        """The set of this digest if it ever was the house set of a game's package.
+
+        It was sound when it was made. What a house set promises by now, it need not keep.
+        """
+        line = shipped(package).get(digest)
+        return None if line is None else msgspec.json.decode(line, type=self.kind)
 
     def shape(self, data: dict[str, Any]) -> list[Problem]:
         """What keeps raw data from being read: missing, unknown or mistyped fields."""

@@ -70,6 +70,14 @@ class Foreseen(NamedTuple, Generic[S]):
     """Whether something is drawn now that the seat cannot know."""
 
 
+class Bound(NamedTuple):
+    """A game and the components that it is bound to, in words: another process finds the same by them."""
+
+    name: str
+    digest: str
+    """The components' digest."""
+
+
 class Game(ABC, Generic[S, V]):
     """The contract of a game. The laws under tests/laws hold for every registered one."""
 
@@ -86,13 +94,18 @@ class Game(ABC, Generic[S, V]):
     lights: ClassVar[tuple[type[Event], ...]] = ()
     """Events in which a move may bring to light, without asking chance, what its mover did not know."""
 
+    @property
+    def bound(self) -> Bound:
+        """What this game is called elsewhere (`registry.game_with`)."""
+        return Bound(self.name, self.components_digest)
+
     def box(self) -> object:
         """What a table is drawn from: the components, and what a game has to say about them besides."""
         return self.components
 
     @property
     def box_digest(self) -> str:
-        """By what the box is known: it is another one if anything in the box is."""
+        """By what the box is known: the components' digest, and more if there is more in the box."""
         return self.components_digest
 
     @cached_property

@@ -16,7 +16,8 @@ FORMAT = 1
 
 RESIGNED = "resigned"
 AGREED = "agreed"
-EARLY_ENDS = (RESIGNED, AGREED)
+CLOSED = "closed"
+EARLY_ENDS = (RESIGNED, AGREED, CLOSED)
 """How a game can end that is not over by its rules. No game has such a reason of its own."""
 
 T = TypeVar("T")
@@ -59,6 +60,11 @@ class End(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     seed: str = ""
 
 
+def closed(header: Header | None, seed: str) -> End:
+    """The end of a game that could not be played on: nobody wins, and nothing is scored. Its header may be lost."""
+    return End(CLOSED, (), (), "", seed if header is not None and header.promise else "")
+
+
 class Record(msgspec.Struct):
     """A whole game, finished or not."""
 
@@ -72,6 +78,8 @@ class Record(msgspec.Struct):
             return ""
         if self.end.end == AGREED:
             return "ended by agreement"
+        if self.end.end == CLOSED:
+            return "closed without a result"
         resigned = [str(seat) for seat in self.resigned()]
         return f"seat{'s' if len(resigned) > 1 else ''} {' and '.join(resigned) or '?'} resigned"
 

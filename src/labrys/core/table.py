@@ -15,11 +15,26 @@ import msgspec
 from labrys.core import chance as chances
 from labrys.core.event import Event
 from labrys.core.game import Game, Move
-from labrys.core.record import AGREED, EARLY_ENDS, FORMAT, RESIGNED, BadRecord, End, Entry, Header, Record
+from labrys.core.record import (
+    AGREED,
+    CLOSED,
+    EARLY_ENDS,
+    FORMAT,
+    RESIGNED,
+    BadRecord,
+    End,
+    Entry,
+    Header,
+    Record,
+    closed,
+)
 from labrys.core.refusal import BadOptions, IllegalMove, Refusal, refusal
-from labrys.core.registry import UnknownGame, game
+from labrys.core.registry import UnknownComponents, UnknownGame, game_with
 from labrys.core.seats import CHANCE
 from labrys.core.trail import Trail
+
+DIGEST = 12
+"""How many letters of a component set's digest stand in a sentence: sets may have the same name."""
 
 
 class Divergence(BadRecord):
@@ -28,6 +43,14 @@ class Divergence(BadRecord):
     def __init__(self, entry: int, text: str) -> None:
         super().__init__(f"entry {entry}: {text}")
         self.entry = entry
+
+
+class Foreign(BadRecord):
+    """A record of other rules or components than are known here; `why` says which."""
+
+    def __init__(self, why: Refusal) -> None:
+        super().__init__(why.text)
+        self.why = why
 
 
 _NOTHING: tuple[int, Sequence[Move], Sequence[int]] = (CHANCE, (), ())
@@ -88,6 +111,8 @@ class Table:
         if resigned := self.record.resigned():
             seats = ", ".join(map(str, resigned))
             return refusal("ended-by-resignation", "R1", "the game is over: resigned by seat {seats}", seats=seats)
+        if self.record.end is not None and self.record.end.end == CLOSED:
+            return refusal("ended-by-closing", "R1", "the game is over: closed without a result")
         if self.record.early_end():
             return refusal("ended-by-agreement", "R1", "the game is over: ended by agreement")
         return self.game.refusal(self.state, seat, move)
@@ -145,7 +170,8 @@ class Table:
     def stop(self, reason: str, winners: Sequence[int] | None = None) -> None:
         """End a game that is not over by its rules; ValueError, and nothing done, if it cannot be ended so.
 
-        If it is `resigned`, the winners are the seats that did not resign; if `agreed`, those that lead.
+        If it is `resigned`, the winners are the seats that did not resign; if `agreed`, those that lead; if `closed`,
+        there are none.
         """
         if self.is_over:
             raise ValueError("the game is over already")
@@ -153,10 +179,12 @@ class Table:
             self.record.end = self._end(reason, self.game.winners(self.state))
         elif reason == RESIGNED and winners is not None:
             self.record.end = self._end(reason, self._left(winners))
+        elif reason == CLOSED and winners is None:
+            self.record.end = self._closed()
         elif reason in EARLY_ENDS:
-            raise ValueError("who wins is said if somebody resigned, and follows from the game if the end was agreed")
+            raise ValueError("who wins is said if somebody resigned, and only then")
         else:
-            raise ValueError(f"a game is ended early because it is {' or '.join(EARLY_ENDS)}, not {reason!r}")
+            raise ValueError(f"a game is ended early because it is {', '.join(EARLY_ENDS)}, not {reason!r}")
         self._offered = _NOTHING
 
     def _left(self, winners: Sequence[int]) -> tuple[int, ...]:
@@ -174,8 +202,14 @@ class Table:
             scores=tuple(sheet.total for sheet in self.game.score(self.state)),
             digest=digest(self.game, self.state),
             # Only a promise is kept by publishing: a branch shares its past, and must not give away a live game's seed.
-            seed=self.chance.seed if self.record.header.promise and isinstance(self.chance, chances.Seeded) else "",
+            seed=self._seed() if self.record.header.promise else "",
         )
+
+    def _closed(self) -> End:
+        return closed(self.record.header, self._seed())
+
+    def _seed(self) -> str:
+        return self.chance.seed if isinstance(self.chance, chances.Seeded) else ""
 
     def fork(self) -> Table:
         """A copy that can be played on without touching this table. Record, promise and chance are the same."""
@@ -221,16 +255,19 @@ class Table:
                 return self.rewind(at)
         raise ValueError(f"seat {seat} has not decided anything yet")
 
+    def earlier(self, entries: int, base: Table | None = None) -> Table:
+        """This game after its first entries, waiting for answers if chance is asked; `base` as in `rewind`."""
+        if base is None or not len(base.record.entries) <= entries <= len(self.record.entries):
+            return self._prefix(entries, self.record.header)
+        return base._up_to(self.record.entries[:entries])
+
     def rewind(self, entries: int, base: Table | None = None) -> int:
         """Go back to the first so many entries; the number of entries taken back. An early end is undone too.
 
         `base` is this game at an earlier moment, if anybody has kept it: then only what lies between is replayed.
         """
         before = len(self.record.entries)
-        if base is None or not len(base.record.entries) <= entries <= before:
-            earlier = self._prefix(entries, self.record.header)
-        else:
-            earlier = base._up_to(self.record.entries[:entries])
+        earlier = self.earlier(entries, base)
         self.state, self.events = earlier.state, earlier.events
         self._offered = _NOTHING
         self.record, self.asked = earlier.record, earlier.asked
@@ -246,12 +283,12 @@ def digest(rules: Game[Any, Any], state: Any) -> str:
 def replay(record: Record, rules: Game[Any, Any] | None = None, to: int | None = None) -> Table:
     """Play a record again, checking every entry; Divergence names the first that is not as the rules say."""
     header = record.header
-    rules = rules or _game_of(header)
-    if header.rules != rules.rules_version:
-        raise BadRecord(f"played by rules version {header.rules}; this Labrys has version {rules.rules_version}")
+    rules = rules or game_of(header)
+    _check_version(header, rules)
     if header.components_hash != rules.components_digest or header.components != rules.components_name:
-        ours = rules.components_name
-        raise BadRecord(f"played with components {header.components!r} of another hash or name than {ours!r} at hand")
+        theirs = f"{header.components!r} ({header.components_hash[:DIGEST]})"
+        ours = f"{rules.components_name!r} ({rules.components_digest[:DIGEST]})"
+        raise BadRecord(f"played with the components {theirs}, not with {ours}")
     try:
         table = Table(rules, header.seats, header.options)
     except BadOptions as error:
@@ -269,11 +306,24 @@ def replay(record: Record, rules: Game[Any, Any] | None = None, to: int | None =
     return table
 
 
-def _game_of(header: Header) -> Game[Any, Any]:
+def game_of(header: Header) -> Game[Any, Any]:
+    """The game of a record, with the components that it was played with; Foreign if that is not known here."""
     try:
-        return game(header.game)
+        rules = game_with(header.game, header.components_hash)
     except UnknownGame as error:
         raise BadRecord(f"line 1: {error}") from None
+    except UnknownComponents:
+        text = "played with the components {components!r} ({digest}), which are not known here"
+        name, digest = header.components, header.components_hash[:DIGEST]
+        raise Foreign(refusal("unknown-components", "S5", text, components=name, digest=digest)) from None
+    _check_version(header, rules)
+    return rules
+
+
+def _check_version(header: Header, rules: Game[Any, Any]) -> None:
+    if header.rules != rules.rules_version:
+        text = "played by rules version {theirs}; this Labrys has version {ours}"
+        raise Foreign(refusal("other-rules", "S5", text, theirs=header.rules, ours=rules.rules_version))
 
 
 def _again(table: Table, at: int, entry: Entry) -> None:

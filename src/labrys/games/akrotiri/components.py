@@ -231,6 +231,13 @@ def problems(raw: bytes | str) -> list[Problem]:
     return read(raw)[1]
 
 
+def recall(digest: str) -> ComponentSet | None:
+    """The set of this digest, if it ever was the house set."""
+    from labrys.games.akrotiri.validate import FORM
+
+    return FORM.recall(__package__, digest)
+
+
 def load(path: Path | None = None) -> ComponentSet:
     """The set in a file, or the house set; raises BadComponents if anything is wrong with it."""
     components, faults = read(house_text() if path is None else path.read_bytes())

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from functools import cached_property
-from pathlib import Path
 from typing import Any, ClassVar, Protocol
 
 import msgspec
@@ -65,11 +64,12 @@ class Akrotiri(Game[State, AkrotiriView]):
         events.GoalDrawn, events.LastGoalKept, events.GoalOffered, events.GoalsRevealed,
     )  # fmt: skip
 
-    def __init__(self, components: Path | None = None) -> None:
-        self.components = load(components)
+    def __init__(self, components: ComponentSet | None = None, digest: str = "") -> None:
+        """With today's house components unless others are given; their digest if it is known."""
+        self.components = components or load()
         self.kit = Kit(self.components)
         self.components_name = self.components.name
-        self.components_digest = self.components.digest
+        self.components_digest = digest or self.components.digest
         self.has_house_components = self.components.house
 
     @cached_property

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from functools import cached_property
-from pathlib import Path
 from typing import ClassVar
 
 from labrys.core import notation
@@ -35,6 +34,9 @@ from labrys.games.minos.survey import MinosSurvey, survey_of
 from labrys.games.minos.telling import tell
 from labrys.games.minos.view import MinosView, view_of, views_of
 
+_OWN = 16
+"""How much of its own digest tells a box from others of the same components."""
+
 
 class Minos(Game[State, MinosView]):
     """The game, bound to one set of components."""
@@ -45,11 +47,12 @@ class Minos(Game[State, MinosView]):
     seat_counts: ClassVar[tuple[int, ...]] = (2, 3, 4)
     components: ComponentSet
 
-    def __init__(self, components: Path | None = None) -> None:
-        self.components = load(components)
+    def __init__(self, components: ComponentSet | None = None, digest: str = "") -> None:
+        """With today's house components unless others are given; their digest if it is known."""
+        self.components = components or load()
         self.kit = Kit(self.components)
         self.components_name = self.components.name
-        self.components_digest = self.components.digest
+        self.components_digest = digest or self.components.digest
         self.has_house_components = self.components.house
 
     def box(self) -> Box:
@@ -57,7 +60,7 @@ class Minos(Game[State, MinosView]):
 
     @cached_property
     def box_digest(self) -> str:
-        return digest_of(self.box())
+        return f"{self.components_digest}.{digest_of(self.box())[:_OWN]}"
 
     @cached_property
     def quick(self) -> QuickMinos:
