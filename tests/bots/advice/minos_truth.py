@@ -105,6 +105,11 @@ def die(made: Replayed, facts: Facts) -> bool:
     )
 
 
+def acts(made: Replayed, facts: Facts) -> bool:
+    (retrieved,) = made.told(events.DieRetrieved)
+    return (facts["section"], facts["points"]) == (retrieved.section, made.after.points)
+
+
 def advances(made: Replayed, facts: Facts) -> bool:
     before, after = _seats(made)
     track = TRACKS.index(facts["track"])
@@ -146,6 +151,12 @@ def owns(made: Replayed, facts: Facts) -> bool:
 def income(made: Replayed, facts: Facts) -> bool:
     before, after = _seats(made)
     return bool(before.income < after.income == facts["space"])
+
+
+def temporary(made: Replayed, facts: Facts) -> bool:
+    at = GOODS.index(facts["good"])
+    before, after = (one.temps[at] for one in _seats(made))
+    return after > before and not made.told(events.GoodBought)
 
 
 def market(made: Replayed, facts: Facts) -> bool:
@@ -194,6 +205,7 @@ CHECKS: dict[str, Callable[[Replayed, Facts], bool]] = {
     "minos-dominates": dominates,
     "minos-group": group,
     "minos-die": die,
+    "minos-acts": acts,
     "minos-advances": advances,
     "minos-warriors": warriors,
     "minos-coins": coins,
@@ -202,6 +214,7 @@ CHECKS: dict[str, Callable[[Replayed, Facts], bool]] = {
     "minos-takes": takes,
     "minos-owns": owns,
     "minos-income": income,
+    "minos-temporary": temporary,
     "minos-market": market,
     "minos-ends": ends,
     "minos-begins": begins,

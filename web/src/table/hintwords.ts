@@ -1,36 +1,44 @@
-/** What a hint says of a move, in the reader's language: one sentence, and its numbers. */
+/** What a hint says of a move, in the reader's language: a sentence, what is to follow, and the chance to win. */
 
 import { language, t } from "../lib/words.svelte";
-import type { Advised, TableFacts } from "../wire/types";
+import type { Advised, AnyMove, TableFacts } from "../wire/types";
 import { waysOf } from "./gamewords";
 import { listed } from "./tell";
 
-/** The claims of a move as one sentence. */
-export function sentenceOf({ claims, is_later }: Pick<Advised, "claims" | "is_later">, table: TableFacts): string {
+/** The most following moves that are named. A longer line names two fewer, and says how many more there are. */
+const NAMED = 6;
+/** What was tried less often has a share of games that means nothing yet. */
+const FEW = 3;
+
+/** The claims of a move as one sentence; nothing if there are none. */
+export function sentenceOf({ claims }: Pick<Advised, "claims">, table: TableFacts): string {
+  if (!claims.length) return "";
   const said = listed(
     claims.map(({ kind, facts }) => t(`hint-${kind}`, { ...facts, ...waysOf(table.game).values({ event: "hint", seat: 0, ...facts }, table) })),
   );
-  return is_later ? t("hints-later", { claims: said }) : t("hints-sentence", { claims: capital(said) });
+  return t("hints-sentence", { claims: capital(said) });
 }
 
 function capital(text: string): string {
   return text.charAt(0).toLocaleUpperCase(language()) + text.slice(1);
 }
 
-/** The chance to win and the points to expect; nothing for a move that nobody has to weigh. */
-export function numbersOf({ chance, points }: Pick<Advised, "chance" | "points">): string {
-  if (chance === null || points === null) return "";
-  return t("hints-numbers", {
-    chance: new Intl.NumberFormat(language(), { style: "percent", maximumFractionDigits: 0 }).format(chance),
-    points: Math.round(points),
-  });
+/** The moves that are to follow, and the points that all bring together; nothing where nothing follows. A move is put in
+ * words together with those before it. */
+export function followingOf({ course, brings, goes_on }: Pick<Advised, "course" | "brings" | "goes_on">, game: string, words: (move: AnyMove, before: readonly AnyMove[]) => string): string {
+  if (course.length < 2) return "";
+  const steps = course.slice(1);
+  const named = steps.slice(0, steps.length > NAMED ? NAMED - 2 : NAMED).map((move, at) => words(move, course.slice(0, at + 1)));
+  const further = steps.length - named.length;
+  // Each begins as a sentence does, so that commas would not part them.
+  const moves = [...named, ...(further ? [t("hints-further", { count: further })] : [])].join(" · ");
+  return brings === null ? t("hints-course", { moves }) : t("hints-brings", { game, moves, points: brings, on: goes_on ? "yes" : "no" });
 }
 
-/** Where the points come from, what brings most in front; what brings next to nothing is left out. */
-export function sourcesOf({ sources }: Pick<Advised, "sources">, game: string): { name: string; points: string }[] {
-  const form = new Intl.NumberFormat(language(), { minimumFractionDigits: 1, maximumFractionDigits: 1 });
-  return Object.entries(sources)
-    .filter(([, points]) => Math.abs(points) >= 0.05)
-    .sort(([, one], [, other]) => Math.abs(other) - Math.abs(one))
-    .map(([part, points]) => ({ name: t(`${game}-score-${part}`), points: form.format(points) }));
+/** The chance to win, and how well the search knows it; nothing for a move that nobody has to weigh. */
+export function numbersOf({ chance, visits }: Pick<Advised, "chance" | "visits">): string {
+  if (chance === null) return "";
+  const form = new Intl.NumberFormat(language(), { style: "percent", maximumFractionDigits: 0 });
+  if (visits < FEW) return t("hints-tried", { visits });
+  return t("hints-numbers", { chance: form.format(chance), visits });
 }

@@ -1,33 +1,26 @@
-"""The best moves of one decision, from one seat's view: what they promise, and why, in one true sentence each."""
+"""The best moves of one decision, from one seat's view: what they do, what is to follow, and what that brings."""
 
 from __future__ import annotations
 
 import random
-import time
 from collections.abc import Sequence
-from math import floor, inf
 from typing import Any, Final
 
 import msgspec
 
 from labrys.bots.advice import akrotiri, minos
 from labrys.bots.advice.claims import GENERAL, Claim, agreed, claim, in_brief
-from labrys.bots.advice.following import Path, follow
-from labrys.bots.advice.rest import MOST_WORLDS, Rest
+from labrys.bots.advice.following import Path, codes_of, follow
+from labrys.bots.advice.standing import gained
+from labrys.bots.search.guide import Course
 from labrys.bots.search.thinker import Budget, Thinker
 from labrys.bots.search.tree import Node, Search
 from labrys.core.quick import Lots
 
 MOST: Final = 3
 """So many moves are advised."""
-SEARCHING: Final = 0.45
-"""The part of the time that the search has; the rest of the games has the other."""
-PLAYING: Final = 0.95
-"""When the rest of the games has to have come to its end."""
-A_WORLD: Final = 16
-"""With so many simulations one more world is played to its end."""
-A_LEAD: Final = 1.0
-"""Points that are worth mentioning."""
+SEARCHING: Final = 0.9
+"""The part of the time that the search has; what comes of the courses is looked at in the rest."""
 
 _CLAIMS: Final = {"akrotiri": akrotiri.claims, "minos": minos.claims}
 _ECHOES: Final = akrotiri.ECHOES | minos.ECHOES
@@ -39,24 +32,20 @@ class Advised(msgspec.Struct, frozen=True):
     move: Any
     text: str
     """The move in notation."""
+    claims: tuple[Claim, ...]
+    """What its sentence says: of this move, and of none that follows. It may be nothing."""
+    course: tuple[Any, ...]
+    """The move and those that are to follow it in the same turn, up to chance and to the decisions of others."""
+    brings: int | None
+    """The points that the whole course brings, if it brings any and that is sure."""
+    goes_on: bool
+    """Whether the turn goes on after the course, in a way that cannot be known yet."""
+    is_begun: bool
+    """Whether the course is the rest of one that was advised before."""
     chance: float | None
     """To win, as the search sees it, from 0 to 1; None for the only move there is, or one that was not tried."""
     visits: int
     """How often the search has tried it: the more, the surer is the chance."""
-    points: float | None
-    """At the end of the game, on average over the rest of it in imagined worlds; None for the only move."""
-    sources: dict[str, float]
-    """The same by source, as score sheets name them; they add up to the points."""
-    worlds: int
-    """How many worlds the points are the average of."""
-    course: tuple[Any, ...]
-    """The move and those that are to follow it in the same turn, up to chance and to the decisions of others."""
-    claims: tuple[Claim, ...]
-    """What its sentence says; at least one."""
-    span: int
-    """Of how many moves of the course it says that."""
-    is_later: bool
-    """Whether it says what the turn leads to, for want of anything to say about the move but what its name says."""
 
 
 class Advice(msgspec.Struct, frozen=True):
@@ -67,38 +56,47 @@ class Advice(msgspec.Struct, frozen=True):
     moves: tuple[Advised, ...]
 
 
-def advise(game: Any, view: Any, budget: Budget, seed: str, among: Sequence[Any] | None = None) -> Advice:
+def advise(
+    game: Any, view: Any, budget: Budget, seed: str, among: Sequence[Any] | None = None, begun: Sequence[Any] = ()
+) -> Advice:
     """Advice for the seat of a view that has to decide; ValueError if it has not.
 
-    It follows from the view, and with a budget of simulations alone from the seed. A budget of time is kept, but for
-    the end of what is being played when it runs out. `among` are the moves that may be advised, if not all may.
+    It follows from the view and from what is `begun`: the rest of a course that was advised before. That stays the best
+    as long as it can be played, so that what was said of it comes. With a budget of simulations alone the advice is the
+    same for the same seed. `among` are the moves that may be advised, if not all may.
     """
-    began = time.monotonic()
     sight = game.quick.sight(view)
-    world = sight.world(Lots(random.Random(f"{seed}:look")))
+    lots = Lots(random.Random(f"{seed}:look"))
+    world = sight.world(lots)
     if view.seat not in game.deciders(world):
         raise ValueError(f"seat {view.seat} has nothing to decide")
-    legal = game.legal(world, view.seat)
-    if among is not None:
-        named = [game.encode(world, move) for move in among]
-        legal = [code for code in legal if code in named] or legal
-    if len(legal) == 1:
-        is_all = len(game.legal(world, view.seat)) == 1
-        return Advice(view.seat, 0, (_only(game, world, legal[0], "only" if is_all else "asked"),))
-    timed = budget.seconds < inf
+    every = game.legal(world, view.seat)
+    legal = every if among is None else _allowed(game, world, every, among)
+    kept = codes_of(game, view.seat, world, begun)
+    if kept and kept[0] not in legal:
+        kept = ()
     thinker = Thinker(game, f"{seed}:think", _part(budget))
-    search = thinker.think(view)
-    nodes = _best(search, legal)
-    rest = Rest(game, view.seat, sight, thinker.known(view).guide, seed)
-    worlds = max(2, min(MOST_WORLDS, budget.simulations // A_WORLD))
-    rest.play([node.course for node in nodes], worlds, began + PLAYING * budget.seconds if timed else inf)
-    lots = Lots(random.Random(f"{seed}:claims"))
-    paths = [follow(game, view.seat, sight, lots, thinker.known(view).guide, node) for node in nodes]
-    return Advice(
-        view.seat,
-        search.root.visits,
-        tuple([_advised(game, world, nodes, paths, rest, at) for at in range(len(nodes))]),
-    )
+    guide = thinker.known(view).guide
+
+    def followed(node: Node) -> list[Path]:
+        paths = follow(game, view.seat, sight, lots, guide, node)
+        # In a lesson it is not known what will be allowed after this move.
+        return paths if among is None else [path.part(1) for path in paths]
+
+    if len(legal) == 1:
+        general = [claim(GENERAL, "only" if len(every) == 1 else "asked")]
+        only = Node(kept or tuple(legal))
+        return Advice(view.seat, 0, (_advised(game, only, followed(only), general, is_begun=bool(kept)),))
+    search = thinker.think(view, kept)
+    nodes = _best(search, legal, kept)
+    moves = [_advised(game, node, followed(node), [], is_begun=node.course == kept) for node in nodes]
+    return Advice(view.seat, search.root.visits, tuple(moves))
+
+
+def _allowed(game: Any, world: Any, legal: list[int], among: Sequence[Any]) -> list[int]:
+    """Those of the legal moves that may be advised; all, if there is none."""
+    named = [game.encode(world, move) for move in among]
+    return [code for code in legal if code in named] or legal
 
 
 def _part(budget: Budget) -> Budget:
@@ -109,9 +107,12 @@ def _part(budget: Budget) -> Budget:
     )  # fmt: skip
 
 
-def _best(search: Search[Any], legal: list[int]) -> list[Node]:
-    """The courses that were tried most often, one for each first move; if none of these may be made, the first move."""
-    ranked = sorted(search.root.replies.values(), key=lambda node: (-node.visits, -node.worth, node.course))
+def _best(search: Search[Any], legal: list[int], kept: Course) -> list[Node]:
+    """What was begun, then the courses that were tried most often, one for each first move; if none of these may be
+    made, the first move."""
+    ranked = sorted(
+        search.root.replies.values(), key=lambda node: (node.course != kept, -node.visits, -node.worth, node.course)
+    )
     found: dict[int, Node] = {}
     for node in ranked:
         if node.course[0] in legal:
@@ -119,76 +120,36 @@ def _best(search: Search[Any], legal: list[int]) -> list[Node]:
     return list(found.values())[:MOST] or [Node((legal[0],))]
 
 
-def _only(game: Any, world: Any, code: int, why: str) -> Advised:
-    move = game.decode(world, code)
+def _advised(game: Any, node: Node, paths: list[Path], general: list[Claim], *, is_begun: bool) -> Advised:
+    move = paths[0].moves[0]
     return Advised(
         move=move,
         text=game.text(move),
-        chance=None,
-        visits=0,
-        points=None,
-        sources={},
-        worlds=0,
-        course=(move,),
-        claims=(claim(GENERAL, why),),
-        span=1,
-        is_later=False,
-    )
-
-
-def _advised(game: Any, world: Any, nodes: list[Node], paths: list[list[Path]], rest: Rest, at: int) -> Advised:
-    node, sources = nodes[at], rest.sources(at)
-    move = game.decode(world, node.course[0])
-    chance = node.worth / node.visits if node.visits else None
-    said, span, is_later = _told(game, paths[at], len(node.course))
-    # A lead is one of the whole game, and not of a turn.
-    if at == 0 and len(nodes) > 1 and not is_later and len(said) < MOST and (lead := rest.lead(0, 1)) >= A_LEAD:
-        said.append(claim(GENERAL, "ahead", points=floor(lead)))
-    if not said:
-        said.append(claim(GENERAL, "asked") if chance is None else _winning(chance))
-    return Advised(
-        move=move,
-        text=game.text(move),
-        chance=chance,
+        claims=tuple(_told(game, paths) or general),
+        course=tuple(paths[0].moves),
+        brings=_brought(game, paths),
+        goes_on=any(path.turn_goes_on() for path in paths),
+        is_begun=is_begun,
+        chance=node.worth / node.visits if node.visits else None,
         visits=node.visits,
-        points=sum(sources.values()),
-        sources=sources,
-        worlds=len(rest.ends[at]),
-        course=tuple(paths[at][0].moves),
-        claims=tuple(said),
-        span=span,
-        is_later=is_later,
     )
 
 
-def _winning(chance: float) -> Claim:
-    return claim(GENERAL, "chance", percent=round(100 * chance))
-
-
-def _told(game: Any, paths: list[Path], span: int) -> tuple[list[Claim], int, bool]:
-    """What a sentence says, of how many moves of the course, and whether it does not begin with the first of them."""
-    deeds, prospects = _holding(game, paths, span)
-    if span > 1:
-        if said := in_brief(deeds, prospects):
-            # Cubes are sold one by one, and the first of these sales begins what is claimed; a card that is put down
-            # before another one is played does not begin that.
-            begun = {one.kind for claims in _holding(game, paths, 1) for one in claims}
-            return said, span, not any(one.kind in begun for one in said)
-    else:
-        news = [one for one in deeds if one.kind not in _ECHOES]
-        if news or prospects:
-            return in_brief(news or deeds, prospects), span, False
-    turn = len(paths[0].moves)
-    later, then = _holding(game, paths, turn)
-    if leads := in_brief([one for one in later if one not in deeds], then):
-        return leads, turn, True
-    return in_brief(deeds, []), span, False
-
-
-def _holding(game: Any, paths: list[Path], moves: int) -> tuple[list[Claim], list[Claim]]:
-    """What so many moves of a course do in every world, and what can be done then."""
+def _told(game: Any, paths: list[Path]) -> list[Claim]:
+    """What the first move does in every world, if that is more than its name says, and what can be done then."""
     find = _CLAIMS.get(game.name)
     if find is None:
-        return [], []
-    found = [find(path.part(moves)) for path in paths]
-    return agreed([deeds for deeds, _ in found]), agreed([prospects for _, prospects in found])
+        return []
+    found = [find(path.part(1)) for path in paths]
+    deeds, prospects = agreed([deeds for deeds, _ in found]), agreed([prospects for _, prospects in found])
+    news = [one for one in deeds if one.kind not in _ECHOES]
+    return in_brief(news or deeds, [one for one in prospects if minos.is_taken_up(one, paths[0].moves[1:])])
+
+
+def _brought(game: Any, paths: list[Path]) -> int | None:
+    """The points of the whole course. Where all decide at once they depend on others."""
+    if paths[0].is_shared:
+        return None
+    points = {gained(game, path.before, path.settled, path.seat) for path in paths}
+    first = points.pop()
+    return first if first > 0 and not points else None

@@ -28,7 +28,7 @@ SAID: Final = {
     "akrotiri-sails": "sails to {dock}",
     "akrotiri-reaches": "reaches an island with {cubes:cube} worth {drachmas:drachma} at present prices",
     "akrotiri-pays": "can then pay map {map}",
-    "akrotiri-lies": "then lies where map {map} can be excavated for {points:point}",
+    "akrotiri-lies": "then lies where map {map} can be excavated",
 }
 """The claims about this game, in English."""
 ECHOES: Final = {"akrotiri-asks", "akrotiri-sails", "akrotiri-buys"}
@@ -152,7 +152,7 @@ def _lying(path: Path) -> list[Claim]:
     ready = [card for card in found if before.boats[seat] < 0 or not stands_ready(before, seat, card)]
     kit = after.kit
     best = sorted((-kit.map_points[card], kit.map_ids[card]) for card in ready)
-    return [claim(SAID, "akrotiri-lies", map=name, points=-points) for points, name in best]
+    return [claim(SAID, "akrotiri-lies", map=name) for _, name in best]
 
 
 def stands_ready(state: State, seat: int, card: int) -> bool:

@@ -32,8 +32,6 @@ class Claim(msgspec.Struct, frozen=True):
 GENERAL: Final = {
     "only": "is the only move there is",
     "asked": "is one of the moves that are asked for here",
-    "chance": "wins {percent:game} in 100 by what the search has seen",
-    "ahead": "brings at least {points:point} more on average than the next best",
 }
 """What can be said of a move in any game."""
 
@@ -65,8 +63,10 @@ def in_brief(deeds: Sequence[Claim], prospects: Sequence[Claim]) -> list[Claim]:
     return [*deeds[:MOST_DEEDS], *prospects[:1]]
 
 
-def sentence(claims: Sequence[Claim], *, is_later: bool = False) -> str:
-    """The claims of one move as a sentence in English; about what its turn leads to, if they are of that."""
+def sentence(claims: Sequence[Claim]) -> str:
+    """The claims of one move as a sentence in English; nothing if there are none."""
+    if not claims:
+        return ""
     *others, last = [one.text for one in claims]
     text = f"{', '.join(others)} and {last}" if others else last
-    return f"In the same turn {text}." if is_later else f"{text[:1].upper()}{text[1:]}."
+    return f"{text[:1].upper()}{text[1:]}."

@@ -6,14 +6,20 @@ another seat decides, or anything comes to light that the seat does not know.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from random import Random
 from typing import Any, Final
 
-from labrys.bots.search.guide import Guide
+from labrys.bots.search.guide import Course, Guide
 from labrys.bots.search.tree import Node
 from labrys.core.event import Event
 from labrys.core.game import Move
-from labrys.core.quick import Lots, Sight
+from labrys.core.quick import CHANCE, Lots, Sight
+from labrys.games.akrotiri import moves as akrotiri
+from labrys.games.minos import moves as minos
 from labrys.games.minos.rules import table as minos_table
+
+_ENDS: Final = (akrotiri.End, minos.End)
 
 WORLDS: Final = 8
 """In so many worlds a claim has to hold."""
@@ -65,6 +71,25 @@ class Path:
     def after(self) -> Any:
         return self.known[-1]
 
+    @property
+    def settled(self) -> Any:
+        """The table after the last move that is not the end of the turn: what follows that is of others' making too."""
+        at = len(self.moves)
+        while at and isinstance(self.moves[at - 1], _ENDS):
+            at -= 1
+        return self.known[at]
+
+    def turn_goes_on(self) -> bool:
+        """Whether the seat decides again in the same turn, once chance has answered."""
+        if isinstance(self.moves[-1], _ENDS):
+            return False
+        if self.game.name == "minos":
+            return bool(self.world.active == self.seat)
+        quick, world, lots = self.game.quick, self.world.clone(), Lots(Random(0))
+        while quick.decider(world) == CHANCE:
+            quick.answer(world, lots.draw)
+        return bool(quick.decider(world) == self.seat)
+
 
 def private(game: Any, world: Any, seat: int) -> Any:
     """A world as a seat knows it: in a step of all at once with its own answers carried out."""
@@ -81,6 +106,19 @@ def known_after(game: Any, world: Any, seat: int, code: int) -> Any:
     if game.name == "minos":
         return minos_table.foresee(world, seat, code)
     return game.foresee(world, seat, code).world
+
+
+def codes_of(game: Any, seat: int, world: Any, moves: Sequence[Move]) -> Course:
+    """The codes of moves that are to be made one after the other; none if they cannot be."""
+    path, codes = Path(game, seat, world), list[int]()
+    for at, move in enumerate(moves):
+        code = game.encode(path.world, move)
+        if code not in game.legal(path.world, seat):
+            return ()
+        codes.append(code)
+        if not path.take(code) and at + 1 < len(moves):
+            return ()
+    return tuple(codes)
 
 
 def follow(game: Any, seat: int, sight: Sight[Any], lots: Lots, guide: Guide[Any], node: Node) -> list[Path]:

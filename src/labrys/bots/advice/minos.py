@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any, Final
 
 from labrys.bots.advice.claims import Claim, claim
 from labrys.bots.advice.following import Path
+from labrys.bots.advice.standing import booked
+from labrys.core.game import Move
 from labrys.core.refusal import Fact
 from labrys.games.minos import codes, events, moves
 from labrys.games.minos.components import GOODS, SECTIONS, TRACKS
@@ -13,7 +16,7 @@ from labrys.games.minos.position import goods_in
 from labrys.games.minos.rules import progress
 from labrys.games.minos.rules.count import dominant, heights, on_map
 from labrys.games.minos.rules.dice import place_of
-from labrys.games.minos.state import FROM_LEFTOVERS, FROM_VASES, SOURCES, State
+from labrys.games.minos.state import FROM_VASES, State
 
 SAID: Final = {
     "minos-scores": "scores {points} VP",
@@ -29,6 +32,7 @@ SAID: Final = {
     "minos-dominates": "comes to dominate {region}",
     "minos-group": "completes a group of dice for {track}",
     "minos-die": "puts {die} on space {space} of {section}, for {points:action point} as the dice stand",
+    "minos-acts": "gives {points:action point} for {section}",
     "minos-advances": "advances to space {space} of {track}",
     "minos-warriors": "brings {warriors:warrior} more onto the map",
     "minos-coins": "gains {coins:coin}",
@@ -37,6 +41,7 @@ SAID: Final = {
     "minos-takes": "takes {card} from the offer",
     "minos-owns": "comes to own {goods} {good}",
     "minos-income": "advances to space {space} of the income track",
+    "minos-temporary": "gets temporary {good}",
     "minos-market": "buys temporary {good} for {coins:coin}",
     "minos-ends": "ends the turn with {coins:coin} and {cards:card} in hand",
     "minos-begins": "begins with {coins:coin} and {weaponry} weaponry",
@@ -62,11 +67,11 @@ def claims(path: Path) -> tuple[list[Claim], list[Claim]]:
     if not path.before.round:
         # What is set up brings everybody the same: a city, its goods, some points.
         return _set_up(path), []
-    after = _last(path)
+    after = path.settled
     deeds = [
         *_vases(path, after), *_scored(path, after), *_played(path), *_built(path, after), *_drafted(path, after),
-        *_progress(path, after), *_warriors(path, after), *_owned(path, after), *_drawn(path), *_gained(path, after),
-        *_bought(path), *_ended(path),
+        *_retrieved(path), *_progress(path, after), *_warriors(path, after), *_owned(path, after),
+        *_drawn(path), *_gained(path, after), *_got(path), *_bought(path), *_ended(path),
     ]  # fmt: skip
     if path.is_shared:
         risks = any(isinstance(move, _RISKED) for move in path.moves)
@@ -93,22 +98,6 @@ def _there(kind: str, region: int) -> Claim:
 def _on(kind: str, track: str, **facts: Fact) -> Claim:
     """A claim about a track."""
     return claim(SAID, kind, {"track": _TRACK_WORDS[track]}, track=track, **facts)
-
-
-def _last(path: Path) -> State:
-    """The table after the last move that is not the end of the turn: what follows that is of others' making too."""
-    at = len(path.moves)
-    while at > 1 and isinstance(path.moves[at - 1], moves.End):
-        at -= 1
-    last: State = path.known[at]
-    return last
-
-
-def booked(state: State, seat: int) -> list[int]:
-    """A seat's points by source, those of the end left out."""
-    found = state.ledger[seat * SOURCES : (seat + 1) * SOURCES]
-    found[FROM_LEFTOVERS] = 0
-    return found
 
 
 def _vases(path: Path, after: State) -> list[Claim]:
@@ -179,6 +168,15 @@ def _drafted(path: Path, after: State) -> list[Claim]:
     return [*(_on("minos-group", track) for track in more_groups(before, after, seat)), stood]
 
 
+def _retrieved(path: Path) -> list[Claim]:
+    """What a die gives to act with."""
+    if not isinstance(path.moves[0], moves.Retrieve):
+        return []
+    name, points = path.moves[0].space.partition("/")[0], path.known[1].points
+    words = {"section": "any section"} if name == SECTIONS[-1] else {}
+    return [claim(SAID, "minos-acts", words, section=name, points=points)] if points else []
+
+
 def more_groups(before: State, after: State, seat: int) -> list[str]:
     """The tracks that a seat's dice can advance further than before."""
     found = []
@@ -235,6 +233,16 @@ def _owned(path: Path, after: State) -> list[Claim]:
     return found
 
 
+def _got(path: Path) -> list[Claim]:
+    """Temporary goods that are not paid for."""
+    return [
+        claim(SAID, "minos-temporary", good=event.good)
+        for told in path.told
+        for event in told
+        if isinstance(event, events.TempGained)
+    ]
+
+
 def _bought(path: Path) -> list[Claim]:
     bought = [event for told in path.told for event in told if isinstance(event, events.GoodBought)]
     return [claim(SAID, "minos-market", good=event.good, coins=event.coins) for event in bought]
@@ -252,6 +260,14 @@ def _affords(path: Path) -> list[Claim]:
     """Cards that can be played where the course ends, though not where it began."""
     before, after = _playable(path, path.before), _playable(path, path.after)
     return [claim(SAID, "minos-affords", card=path.before.kit.card_ids[card]) for card in after if card not in before]
+
+
+def is_taken_up(said: Claim, later: Sequence[Move]) -> bool:
+    """Whether moves that are to follow do what a claim says can be done then: a hint names no card that the seat is
+    not advised to play."""
+    return said.kind != "minos-affords" or said.facts["card"] in [
+        move.words[0] for move in later if isinstance(move, moves.Play)
+    ]
 
 
 def _playable(path: Path, state: Any) -> list[int]:

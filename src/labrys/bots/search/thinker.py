@@ -9,6 +9,7 @@ from collections.abc import Callable, Sequence
 from math import inf
 from typing import Any
 
+from labrys.bots.search.guide import Course
 from labrys.bots.search.minds import Mind, make_mind
 from labrys.bots.search.tree import Search
 from labrys.bots.stopping import never
@@ -34,7 +35,7 @@ class Budget:
         self.simulations = simulations
         """For a decision that is worth it. With none it does what comes to its mind first."""
         self.seconds = seconds
-        """No longer than that, wherever it has got to then."""
+        """Of a processor, no more than that, wherever it has got to then. A search that stands still uses none."""
         self.slips = slips
         """How often it takes any course that comes to its mind, instead of the best."""
         self.curiosity, self.width = curiosity, width
@@ -66,17 +67,20 @@ class Thinker:
         if slips or not budget.simulations:
             courses = self.known(view).guide.courses(self.game.quick.sight(view).world(lots), view.seat)
             return courses[int(lots.draw() * len(courses)) if slips else 0][0]
-        until = time.monotonic() + budget.seconds
+        until = time.process_time() + budget.seconds
         search = self._begin(view)
         if search.is_worth_it:
             self._go_on(search, until)
             return search.best().course[0]
         return search.courses[0][0]
 
-    def think(self, view: Any) -> Search[Any]:
-        """A search of the view as far as the budget goes, or until it is stopped; whether it is worth it or not."""
-        until = time.monotonic() + self.budget.seconds
+    def think(self, view: Any, first: Course = ()) -> Search[Any]:
+        """A search of the view as far as the budget goes, or until it is stopped; whether it is worth it or not. A
+        course may be named that is to be tried before all others."""
+        until = time.process_time() + self.budget.seconds
         search = self._begin(view)
+        if first:
+            search.courses = [first, *[course for course in search.courses if course != first]]
         self._go_on(search, until)
         return search
 
@@ -98,7 +102,7 @@ class Thinker:
             while left > 0 and search.lead() <= left:
                 search.simulate(min(AT_ONCE, left))
                 left -= AT_ONCE
-                if time.monotonic() >= until or self.is_stopped():
+                if time.process_time() >= until or self.is_stopped():
                     break
         finally:
             if collects:

@@ -30,7 +30,7 @@ hint-akrotiri-keeps = keeps a goal that is worth { hint-akrotiri-points } as thi
 hint-akrotiri-sails = sails to { $dock }
 hint-akrotiri-reaches = reaches an island with { hint-akrotiri-cubes } worth { hint-akrotiri-drachmas } at present prices
 hint-akrotiri-pays = can then pay map { $map }
-hint-akrotiri-lies = then lies where map { $map } can be excavated for { hint-akrotiri-points }
+hint-akrotiri-lies = then lies where map { $map } can be excavated
 
 ## Parts of these
 

@@ -2,16 +2,6 @@
 
 hint-only = is the only move there is
 hint-asked = is one of the moves that are asked for here
-hint-chance =
-    { $percent ->
-        [one] wins 1 game in 100 by what the search has seen
-       *[other] wins { $percent } games in 100 by what the search has seen
-    }
-hint-ahead =
-    { $points ->
-        [one] brings at least 1 point more on average than the next best
-       *[other] brings at least { $points } points more on average than the next best
-    }
 
 ## The hint at a table
 
@@ -20,23 +10,37 @@ hints-ask-title = Which moves are best, and why? Everybody at the table sees tha
 hints-thinking = Thinking about it…
 hints-title =
     { $count ->
-        [one] This is what there is to do
+        [one] The best move
        *[other] The best moves
     }
+hints-go-on = Go on as advised
 hints-dismiss = Put the hint away
 hints-sentence = { $claims }.
-hints-later = In the same turn { $claims }.
-hints-numbers =
-    { $points ->
-        [one] wins { $chance } of games · about 1 point at the end
-       *[other] wins { $chance } of games · about { $points } points at the end
+hints-numbers = wins { $chance } of games · { hints-tried }
+hints-tried =
+    { $visits ->
+        [one] tried once
+       *[other] tried { $visits } times
     }
-hints-more = Where the points come from
-hints-sure =
-    { $worlds ->
-        [one] The search tried it { $visits } times; the points are those of 1 imagined game.
-       *[other] The search tried it { $visits } times; the points are the average of { $worlds } imagined games.
+hints-course = Then: { $moves }.
+hints-brings =
+    { $on ->
+        [yes] Then: { $moves }. In all { hints-points }, and the turn goes on.
+       *[no] Then: { $moves }. In all { hints-points }.
     }
-hints-course = To go on with: { $moves }.
+hints-points =
+    { $game ->
+        [minos] { $points } VP
+       *[other]
+            { $points ->
+                [one] 1 point
+               *[other] { $points } points
+            }
+    }
+hints-further =
+    { $count ->
+        [one] 1 more move
+       *[other] { $count } more moves
+    }
 hints-make = Make this move
 hints-said = Hint: { $move }. { $sentence } { $numbers }

@@ -21,6 +21,19 @@ hint-minos-die =
         [one] puts { $die } on space { $space } of { minos-part-section }, for 1 action point as the dice stand
        *[other] puts { $die } on space { $space } of { minos-part-section }, for { $points } action points as the dice stand
     }
+hint-minos-acts =
+    { $section ->
+        [wild]
+            { $points ->
+                [one] gives 1 action point for any section
+               *[other] gives { $points } action points for any section
+            }
+       *[other]
+            { $points ->
+                [one] gives 1 action point for { minos-part-section }
+               *[other] gives { $points } action points for { minos-part-section }
+            }
+    }
 hint-minos-advances = advances to space { $space } of { minos-part-track }
 hint-minos-warriors =
     { $warriors ->
@@ -37,6 +50,7 @@ hint-minos-draws =
 hint-minos-takes = takes { $card } from the offer
 hint-minos-owns = comes to own { $goods } { minos-part-good }
 hint-minos-income = advances to space { $space } of the income track
+hint-minos-temporary = gets temporary { minos-part-good }
 hint-minos-market = buys temporary { minos-part-good } for { hint-minos-price }
 hint-minos-ends = ends the turn with { hint-minos-price } and { hint-minos-hand } in hand
 hint-minos-begins = begins with { hint-minos-price } and { $weaponry } weaponry

@@ -30,7 +30,7 @@ hint-akrotiri-keeps = conserva un objetivo que vale { hint-akrotiri-points } tal
 hint-akrotiri-sails = navega hasta { $dock }
 hint-akrotiri-reaches = llega a una isla con { hint-akrotiri-cubes } por valor de { hint-akrotiri-drachmas } a los precios de ahora
 hint-akrotiri-pays = puede pagar después el mapa { $map }
-hint-akrotiri-lies = queda donde el mapa { $map } se puede excavar por { hint-akrotiri-points }
+hint-akrotiri-lies = queda donde el mapa { $map } se puede excavar
 
 ## Partes de estas frases
 

@@ -2,16 +2,6 @@
 
 hint-only = es la única jugada posible
 hint-asked = es una de las jugadas que se piden aquí
-hint-chance =
-    { $percent ->
-        [one] gana { $percent } partida de cada 100 según la búsqueda
-       *[other] gana { $percent } partidas de cada 100 según la búsqueda
-    }
-hint-ahead =
-    { $points ->
-        [one] da de media al menos { $points } punto más que la siguiente
-       *[other] da de media al menos { $points } puntos más que la siguiente
-    }
 
 ## El consejo en una mesa
 
@@ -20,23 +10,37 @@ hints-ask-title = ¿Qué jugadas son las mejores, y por qué? Toda la mesa ve qu
 hints-thinking = Pensando…
 hints-title =
     { $count ->
-        [one] Esto es lo que hay que hacer
+        [one] La mejor jugada
        *[other] Las mejores jugadas
     }
+hints-go-on = Seguir como se aconsejó
 hints-dismiss = Quitar el consejo
 hints-sentence = { $claims }.
-hints-later = En el mismo turno { $claims }.
-hints-numbers =
-    { $points ->
-        [one] gana el { $chance } de las partidas · cerca de { $points } punto al final
-       *[other] gana el { $chance } de las partidas · cerca de { $points } puntos al final
+hints-numbers = gana el { $chance } de las partidas · { hints-tried }
+hints-tried =
+    { $visits ->
+        [one] probada { $visits } vez
+       *[other] probada { $visits } veces
     }
-hints-more = De dónde vienen los puntos
-hints-sure =
-    { $worlds ->
-        [one] La búsqueda la probó { $visits } veces; los puntos son los de { $worlds } partida imaginada.
-       *[other] La búsqueda la probó { $visits } veces; los puntos son la media de { $worlds } partidas imaginadas.
+hints-course = Después: { $moves }.
+hints-brings =
+    { $on ->
+        [yes] Después: { $moves }. En total { hints-points }, y el turno sigue.
+       *[no] Después: { $moves }. En total { hints-points }.
     }
-hints-course = Para seguir: { $moves }.
+hints-points =
+    { $game ->
+        [minos] { $points } PV
+       *[other]
+            { $points ->
+                [one] { $points } punto
+               *[other] { $points } puntos
+            }
+    }
+hints-further =
+    { $count ->
+        [one] { $count } jugada más
+       *[other] { $count } jugadas más
+    }
 hints-make = Hacer esta jugada
 hints-said = Consejo: { $move }. { $sentence } { $numbers }

@@ -21,6 +21,19 @@ hint-minos-die =
         [one] pone el dado { $die } en { minos-part-section }, espacio { $space }, por { $points } punto de acción según están los dados
        *[other] pone el dado { $die } en { minos-part-section }, espacio { $space }, por { $points } puntos de acción según están los dados
     }
+hint-minos-acts =
+    { $section ->
+        [wild]
+            { $points ->
+                [one] da { $points } punto de acción para cualquier sección
+               *[other] da { $points } puntos de acción para cualquier sección
+            }
+       *[other]
+            { $points ->
+                [one] da { $points } punto de acción para { minos-part-section }
+               *[other] da { $points } puntos de acción para { minos-part-section }
+            }
+    }
 hint-minos-advances = avanza a { $space } en { minos-part-track }
 hint-minos-warriors =
     { $warriors ->
@@ -41,6 +54,7 @@ hint-minos-draws =
 hint-minos-takes = roba { $card } de la oferta
 hint-minos-owns = llega a tener { $goods } de { minos-part-good }
 hint-minos-income = avanza a { $space } en el recorrido de ingresos
+hint-minos-temporary = recibe { minos-part-good } temporal
 hint-minos-market = compra { minos-part-good } temporal por { hint-minos-price }
 hint-minos-ends = termina el turno con { hint-minos-price } y { hint-minos-hand } en la mano
 hint-minos-begins =

@@ -30,7 +30,7 @@ hint-akrotiri-keeps = garde un objectif qui vaut { hint-akrotiri-points } en l'�
 hint-akrotiri-sails = navigue jusqu'à { $dock }
 hint-akrotiri-reaches = atteint une île avec { hint-akrotiri-cubes } pour { hint-akrotiri-drachmas } aux prix actuels
 hint-akrotiri-pays = peut ensuite payer la carte { $map }
-hint-akrotiri-lies = mouille ensuite là où la carte { $map } peut être fouillée pour { hint-akrotiri-points }
+hint-akrotiri-lies = mouille ensuite là où la carte { $map } peut être fouillée
 
 ## Parties de ces phrases
 

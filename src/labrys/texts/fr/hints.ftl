@@ -2,16 +2,6 @@
 
 hint-only = est le seul coup possible
 hint-asked = est un des coups demandés ici
-hint-chance =
-    { $percent ->
-        [one] gagne { $percent } partie sur 100 d'après la recherche
-       *[other] gagne { $percent } parties sur 100 d'après la recherche
-    }
-hint-ahead =
-    { $points ->
-        [one] rapporte au moins { $points } point de plus en moyenne que le suivant
-       *[other] rapporte au moins { $points } points de plus en moyenne que le suivant
-    }
 
 ## Le conseil à une table
 
@@ -20,23 +10,33 @@ hints-ask-title = Quels coups sont les meilleurs, et pourquoi ? Toute la table v
 hints-thinking = Réflexion en cours…
 hints-title =
     { $count ->
-        [one] Voici ce qu'il y a à faire
+        [one] Le meilleur coup
        *[other] Les meilleurs coups
     }
+hints-go-on = Continuer comme conseillé
 hints-dismiss = Ranger le conseil
 hints-sentence = { $claims }.
-hints-later = Dans le même tour, { $claims }.
-hints-numbers =
-    { $points ->
-        [one] gagne { $chance } des parties · environ { $points } point à la fin
-       *[other] gagne { $chance } des parties · environ { $points } points à la fin
+hints-numbers = gagne { $chance } des parties · { hints-tried }
+hints-tried = essayé { $visits } fois
+hints-course = Ensuite : { $moves }.
+hints-brings =
+    { $on ->
+        [yes] Ensuite : { $moves }. En tout { hints-points }, puis le tour continue.
+       *[no] Ensuite : { $moves }. En tout { hints-points }.
     }
-hints-more = D'où viennent les points
-hints-sure =
-    { $worlds ->
-        [one] La recherche l'a essayé { $visits } fois ; les points sont ceux de { $worlds } partie imaginée.
-       *[other] La recherche l'a essayé { $visits } fois ; les points sont la moyenne de { $worlds } parties imaginées.
+hints-points =
+    { $game ->
+        [minos] { $points } PV
+       *[other]
+            { $points ->
+                [one] { $points } point
+               *[other] { $points } points
+            }
     }
-hints-course = Pour continuer : { $moves }.
+hints-further =
+    { $count ->
+        [one] { $count } coup de plus
+       *[other] { $count } coups de plus
+    }
 hints-make = Jouer ce coup
 hints-said = Conseil : { $move }. { $sentence } { $numbers }

@@ -21,6 +21,19 @@ hint-minos-die =
         [one] pose le dé { $die } sur { minos-part-section }, case { $space }, pour { $points } point d'action en l'état des dés
        *[other] pose le dé { $die } sur { minos-part-section }, case { $space }, pour { $points } points d'action en l'état des dés
     }
+hint-minos-acts =
+    { $section ->
+        [wild]
+            { $points ->
+                [one] donne { $points } point d'action pour n'importe quelle section
+               *[other] donne { $points } points d'action pour n'importe quelle section
+            }
+       *[other]
+            { $points ->
+                [one] donne { $points } point d'action pour { minos-part-section }
+               *[other] donne { $points } points d'action pour { minos-part-section }
+            }
+    }
 hint-minos-advances = avance à { $space } sur la piste { minos-part-track }
 hint-minos-warriors =
     { $warriors ->
@@ -41,6 +54,7 @@ hint-minos-draws =
 hint-minos-takes = pioche { $card } dans l'offre
 hint-minos-owns = possède alors { minos-part-good } ×{ $goods }
 hint-minos-income = avance à { $space } sur la piste de revenu
+hint-minos-temporary = reçoit une marchandise temporaire ({ minos-part-good })
 hint-minos-market = achète une marchandise temporaire ({ minos-part-good }) pour { hint-minos-price }
 hint-minos-ends = finit le tour avec { hint-minos-price } et { hint-minos-hand } en main
 hint-minos-begins =
