@@ -236,7 +236,7 @@ def test_the_same_position_gets_the_same_hint_and_the_game_is_marked_once(tmp_pa
 def test_a_hint_that_comes_to_nothing_costs_nobody_their_game(
     monkeypatch: pytest.MonkeyPatch, error: type[BaseException], answered: str
 ):
-    def fail(*_: object) -> None:
+    def fail(*_: object, **__: object) -> None:
         raise error
 
     monkeypatch.setattr(hinting, "advise", fail)

@@ -41,7 +41,9 @@ def test_a_record_is_refused_without_its_components(
     capsys.readouterr()
 
     assert 2 == run(["replay", str(tmp_path / "records" / "0001.jsonl")])
-    assert "another hash" in capsys.readouterr().err
+    said = capsys.readouterr().err
+    assert "which are not known here" in said
+    assert "--components FILE" in said
 
 
 def test_unsound_components_are_refused_in_one_line(

@@ -80,7 +80,10 @@ def test_an_entry_by_chances_own_number_does_not_pass_for_one_of_chance(whole: P
     ("fields", "words"),
     [
         ({"rules": 999}, "rules version 999"),
-        ({"components_hash": "0" * 64}, "another hash"),
+        (
+            {"components_hash": "0" * 64},
+            "the components 'house' (000000000000), which are not known here; name",
+        ),
         ({"game": "chess"}, "chess"),
         ({"labrys": 99}, "format 99"),
         ({"seats": ("a", "b", "c", "d", "e")}, "line 1"),

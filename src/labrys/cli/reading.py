@@ -16,7 +16,7 @@ from labrys.core.record import BadRecord, Record
 from labrys.core.refusal import BadNotation, BadOptions
 from labrys.core.registry import AnyGame, UnknownGame, game
 from labrys.core.seats import SPECTATOR
-from labrys.core.table import Divergence, Table, replay
+from labrys.core.table import Divergence, Foreign, Table, replay
 
 LARGEST = 64 * 1024 * 1024
 """No record or position comes near it; a file beyond is something else."""
@@ -123,7 +123,10 @@ def replay_record(path: Path, record: Record, to: int | None = None, components:
     if to is not None and not 0 <= to <= len(record.entries):
         raise Fault(f"{path} has {len(record.entries)} entries, so there is no position after {to}")
     try:
-        return replay(record, open_game(record.header.game, components), to)
+        return replay(record, open_game(record.header.game, components) if components else None, to)
+    except Foreign as error:
+        cure = "; name their file with --components FILE" if error.why.code == "unknown-components" else ""
+        raise Fault(f"{path}: {error}{cure}") from None
     except Divergence as error:
         raise Fault(f"{path} diverges from the rules at {error}", DIVERGED) from None
     except BadRecord as error:

@@ -55,14 +55,19 @@ def serve(
     try:
         from labrys.server.serve import Unfit, run
     except ModuleNotFoundError as error:
-        missing = (error.name or "").partition(".")[0]
-        if missing in ("", "labrys"):
-            raise
-        raise Fault(f"the server needs {missing}, which is not installed: pip install 'labrys[server]'") from None
+        raise missing(error) from None
     try:
         run(settings, lambda line: print(line, flush=True))
     except Unfit as why:
         raise Fault(str(why)) from None
+
+
+def missing(error: ModuleNotFoundError) -> Exception:
+    """The sentence about a package of the server that is not installed; the error itself if it is one of ours."""
+    package = (error.name or "").partition(".")[0]
+    if package in ("", "labrys"):
+        return error
+    return Fault(f"the server needs {package}, which is not installed: pip install 'labrys[server]'")
 
 
 def _as_options(sentence: str, said: dict[str, str]) -> str:

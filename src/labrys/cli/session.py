@@ -9,7 +9,7 @@ import msgspec
 
 from labrys.cli.asides import SHORT, Asides
 from labrys.cli.faults import Fault
-from labrys.cli.hinting import hint_lines
+from labrys.cli.hinting import Hinter
 from labrys.cli.menu import Menu
 from labrys.cli.opponents import Opponents
 from labrys.cli.reading import write_bytes
@@ -17,7 +17,6 @@ from labrys.cli.screen import Screen
 from labrys.cli.sheets import verdict
 from labrys.cli.words import Words
 from labrys.core import record as records
-from labrys.core.chance import seed_from
 from labrys.core.table import Table
 
 UNDONE = ", moves taken back"
@@ -45,6 +44,7 @@ class Session:
         self.bot_names = bots
         self.words = Words(table.game, seat, bots)
         self.asides = Asides(table, seat, self.words, screen)
+        self.hinter = Hinter(table, seat)
         self.told = self.words.last_turn(table)
         """Entries of the record that the person has been told about."""
         self.mapped = -1
@@ -206,9 +206,8 @@ class Session:
         # The mark comes first: whoever interrupts a long thought has asked for it.
         is_first = HINTED not in self.table.record.header.seats[self.seat]
         self._mark(HINTED)
-        at = len(self.table.record.entries)
         try:
-            lines = list(hint_lines(self.table.game, self.asides.view(), seed_from("hint", self.seat, at)))
+            lines = self.hinter.lines()
         except Exception:  # noqa: BLE001  A search may fail as a bot may: the person's game goes on.
             lines = ["No hint could be worked out."]
         except KeyboardInterrupt:

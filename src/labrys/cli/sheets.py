@@ -27,6 +27,8 @@ def verdict(table: Table, names: Sequence[str]) -> str:
     assert end is not None, "a game that is over has its end in the record"
     early = table.record.early_end()
     how = f"The game is over: {early}" if early else f"The game ended: {end.end}"
+    if not end.winners:
+        return f"{how}."
     winners = [names[seat] for seat in end.winners]
     what = "won" if len(winners) == 1 else "share the victory"
     return f"{' and '.join(winners)} {what}. {how}."
