@@ -173,9 +173,9 @@ class Live:
         return self.update
 
 
-async def guest(address: str, name: str) -> Person:
-    """Somebody new at a server."""
-    client = httpx.AsyncClient(base_url=address, trust_env=False, timeout=_SECONDS, verify=False)
+async def guest(address: str, name: str, headers: dict[str, str] | None = None) -> Person:
+    """Somebody new at a server, whose requests have these headers."""
+    client = httpx.AsyncClient(base_url=address, headers=headers, trust_env=False, timeout=_SECONDS, verify=False)
     answer = await client.post("/api/guests", json={"name": name})
     assert 201 == answer.status_code, answer.text
     return Person(client, str(answer.json()["id"]), name)

@@ -21,6 +21,7 @@ from labrys.server.http.problems import HANDLERS
 from labrys.server.identity.desk import Desk, load_secret
 from labrys.server.live import live
 from labrys.server.metrics import Measures, Timed
+from labrys.server.readiness import Readiness
 from labrys.server.settings import Settings
 from labrys.server.store.database import open_database
 from labrys.server.store.notices import Listener
@@ -28,10 +29,10 @@ from labrys.server.sweeping import Sweeper
 from labrys.server.tables.declined import Declined
 
 
-def make_app(settings: Settings, measures: Measures | None = None) -> ASGIApp:
+def make_app(settings: Settings, measures: Measures | None = None, rates: Rates | None = None) -> ASGIApp:
     """The whole server of these settings, doors included; it opens its database when it starts."""
-    rates, measures = Rates(settings.limits), measures or Measures()
-    inside = Doors(Turnstile(make_litestar(settings, rates, measures), rates), settings)
+    rates, measures = rates or Rates(settings.limits), measures or Measures()
+    inside = Doors(make_litestar(settings, rates, measures), settings, Turnstile(rates))
     return Timed(inside, measures, settings.log == "debug")
 
 
@@ -50,6 +51,7 @@ def make_litestar(settings: Settings, rates: Rates, measures: Measures) -> Lites
             )
             app.state.neighbours = house.neighbours
             app.state.measures = measures
+            app.state.readiness = Readiness(database, settings)
             app.state.replayer = replays.Replayer()
             measures.start(house, bell, app.state.lines)
             await bell.start()
@@ -68,6 +70,7 @@ def make_litestar(settings: Settings, rates: Rates, measures: Measures) -> Lites
                 if listener is not None:
                     await listener.close()
                 await house.close()
+                await app.state.replayer.pool.close()
                 await bell.stop()
                 await measures.stop()
         finally:

@@ -23,7 +23,6 @@ from labrys.core.score import ScoreSheet
 from labrys.core.seats import CHANCE, SPECTATOR
 from labrys.core.table import Table, replay
 from labrys.core.trail import Trail
-from labrys.server.bots import be_humble
 from labrys.server.changes import Fields, changes, laid_over
 from labrys.server.tables.recorded import record_of, why_not
 
@@ -52,6 +51,8 @@ class Replay(msgspec.Struct, frozen=True):
 
     game: str
     title: str
+    components: str
+    """The digest of what is in its box, under which that can be had."""
     header: Header
     options: dict[str, Any]
     seats: tuple[str, ...]
@@ -68,7 +69,6 @@ class Replay(msgspec.Struct, frozen=True):
 
 def shown(text: str, is_pressed: bool = False) -> bytes | Refusal:
     """The replay of a record as JSON, as it is or by gzip, or why there is none. For a worker."""
-    be_humble()
     try:
         told = msgspec.json.encode(replay_of(record_of(text)))
     except BadRecord as error:
@@ -78,7 +78,6 @@ def shown(text: str, is_pressed: bool = False) -> bytes | Refusal:
 
 def surveyed(text: str, at: int, seat: int | None) -> bytes | Refusal:
     """The survey of the frame after so many entries, through the eyes of a seat or of a spectator. For a worker."""
-    be_humble()
     try:
         table = replay(record_of(text, at))
     except BadRecord as error:
@@ -108,6 +107,7 @@ def replay_of(record: Record) -> Replay:
     return Replay(
         game=header.game,
         title=table.game.title,
+        components=table.game.box_digest,
         header=header,
         options=header.options,
         seats=header.seats,

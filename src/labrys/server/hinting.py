@@ -7,9 +7,11 @@ from typing import Any
 import msgspec
 
 from labrys.bots.advice.advise import Advised
+from labrys.bots.advice.keeping import Kept, begun, keep
 from labrys.core.chance import new_seed
 from labrys.core.table import Table
 from labrys.server.asking import seat_in_play
+from labrys.server.bots import Asking, Urgency
 from labrys.server.hosted import Hosted
 from labrys.server.house import House
 from labrys.server.identity.player import Player
@@ -45,17 +47,18 @@ class HintAnswer(msgspec.Struct, frozen=True, tag="hint", tag_field="type"):
     moves: tuple[Advised, ...]
 
 
-async def hint(house: House, hosted: Hosted, player: Player | None, wish: Hint) -> HintAnswer:
+async def hint(house: House, hosted: Hosted, player: Player | None, wish: Hint, address: str) -> HintAnswer:
     """Advice for the asker's seat; Declined if there is none to be had. The first of a game is noted in its log."""
     seat = _may_ask(hosted.sitting, player, wish)
-    if seat in hosted.hinting:
-        raise declined("hint-under-way", "S11", "a hint is being worked out for seat {seat} already", 429, seat=seat)
-    hosted.hinting.add(seat)
+    assert player is not None, "a seat belongs to somebody"
+    if player.id in house.hinting:
+        raise declined("hint-under-way", "S11", "a hint is being worked out for you already", 429)
+    house.hinting.add(player.id)
     try:
         await _note(house, hosted, player, wish, seat)
-        return await _worked_out(house, hosted, seat, wish)
+        return await _worked_out(house, hosted, seat, wish, (address, player.id))
     finally:
-        hosted.hinting.discard(seat)
+        house.hinting.discard(player.id)
 
 
 def _may_ask(sitting: Sitting, player: Player | None, wish: Hint) -> int:
@@ -82,17 +85,24 @@ async def _note(house: House, hosted: Hosted, player: Player | None, wish: Hint,
         await house.keeper.settle(hosted, None, None, grant)
 
 
-async def _worked_out(house: House, hosted: Hosted, seat: int, wish: Hint) -> HintAnswer:
+async def _worked_out(house: House, hosted: Hosted, seat: int, wish: Hint, people: tuple[str, str]) -> HintAnswer:
     sitting = hosted.sitting
     table, since = sitting.table, sitting.due_since[seat]
     assert isinstance(table, Table), "whoever decides sits at a game that is being played"
     view: Any = table.game.view(table.state, seat)
     among = lessons.allowed(sitting.setup, table, seat, table.legal(seat)) if sitting.setup.lesson else None
+
+    def is_asked() -> bool:
+        now = hosted.sitting
+        return seat in now.deciders and now.due_since[seat] == since
+
+    entries = table.record.entries.fork()
+    going_on = begun(table.game, hosted.hinted.get(seat, Kept()), entries, seat)
+    asking = Asking(lambda: Urgency.ASKED, people, is_asked)
     # A seed of its own, from which nothing follows about the game's.
-    advice = await house.workers.advise(sitting.setup.game, new_seed(), view, among, SECONDS)
+    advice = await house.workers.advise(table.game.bound, new_seed(), view, among, going_on, SECONDS, asking)
     if advice is None:
         raise declined("no-hint-now", "S11", "no hint could be worked out; try again", 503)
+    hosted.hinted[seat] = keep(table.game, entries, advice)
     house.tally.hints += 1
-    now = hosted.sitting
-    is_late = seat not in now.deciders or now.due_since[seat] != since
-    return HintAnswer(wish.key, sitting.version, seat, is_late, advice.simulations, advice.moves)
+    return HintAnswer(wish.key, sitting.version, seat, not is_asked(), advice.simulations, advice.moves)

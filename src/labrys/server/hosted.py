@@ -8,7 +8,9 @@ from typing import cast
 
 import msgspec
 
+from labrys.bots.advice.keeping import Kept
 from labrys.core.seats import SPECTATOR
+from labrys.server.bots import Urgency
 from labrys.server.tables import wire
 from labrys.server.tables.sitting import Sitting
 from labrys.server.thought import Thought
@@ -33,10 +35,12 @@ class Hosted:
         """What one of them is asked just now."""
         self.hurry = asyncio.Event()
         """Set while somebody does not want to wait for the bots at work."""
-        self.hinting: set[int] = set()
-        """The seats for which a hint is being worked out."""
+        self.hinted: dict[int, Kept] = {}
+        """By seat what its latest hint said is to follow. It stays here, and is for hints of that seat alone."""
         self.last_said = 0
         self.used = time.monotonic()
+        self._waiting = 0
+        """How many requests wait for the next change."""
         self._changed: asyncio.Event | None = None
         """Set at the next change, if anybody waits for it."""
 
@@ -48,6 +52,19 @@ class Hosted:
     @property
     def is_idle(self) -> bool:
         return not self.watchers and not self.lock.locked() and self.bots_at_work is None
+
+    def urgency(self) -> Urgency:
+        """How soon its bots have to think."""
+        is_watched = bool(self.watchers) or self._waiting > 0
+        if any(seat.player and not seat.is_played_by_bot for seat in self.sitting.seats):
+            return Urgency.WATCHED if is_watched else Urgency.AWAITED
+        return Urgency.ASKED if is_watched else Urgency.UNATTENDED
+
+    def people(self) -> tuple[str, str]:
+        """For whom its bots think: an address and a player, who may be the same where only one is known."""
+        here = {watcher.player: watcher.address for watcher in self.watchers}
+        player = next((seat.player for seat in self.sitting.seats if seat.player), min(here, default=""))
+        return here.get(player) or player, player
 
     def publish(self) -> None:
         """Tell everybody who watches what they have not been told. Made once for each audience."""
@@ -106,7 +123,10 @@ class Hosted:
             return
         if self._changed is None:
             self._changed = asyncio.Event()
+        self._waiting += 1
         try:
             await asyncio.wait_for(self._changed.wait(), seconds)
         except TimeoutError:
             return
+        finally:
+            self._waiting -= 1

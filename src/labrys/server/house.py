@@ -18,7 +18,7 @@ from labrys.core.chance import new_seed
 from labrys.core.game import Move
 from labrys.core.record import Record
 from labrys.server.alerts.bell import Bell, Turn
-from labrys.server.bots import Workers
+from labrys.server.bots import Asking, Workers
 from labrys.server.hosted import Hosted
 from labrys.server.keeping import Keeper
 from labrys.server.made import Made, made_of
@@ -27,13 +27,12 @@ from labrys.server.outage import outages_declined
 from labrys.server.settings import Settings
 from labrys.server.store.database import Database
 from labrys.server.store.schema import new_id
-from labrys.server.store.tables import UNPLAYABLE, Stored
+from labrys.server.store.tables import Stored
 from labrys.server.tables import entries as e
 from labrys.server.tables import granting, lessons, moving, wire
 from labrys.server.tables import wishes as w
 from labrys.server.tables.declined import Declined, declined
 from labrys.server.tables.deeds import Asker, Deed
-from labrys.server.tables.kept import kept_record
 from labrys.server.tables.setup import Setup, rotated, settle
 from labrys.server.tables.sitting import OPEN, OVER, Sitting
 from labrys.server.tally import Tally
@@ -59,6 +58,8 @@ class House:
         self.bell = bell
         self.is_closing = False
         """Whether the server is about to end: nobody waits for news any more."""
+        self.hinting: set[str] = set()
+        """The players for whom a hint is being worked out."""
         self._secret = secret.encode()
         self._tasks: set[asyncio.Task[None]] = set()
         self.neighbours = Neighbours(self.keeper, self.hear_talk, self.soon)
@@ -182,7 +183,8 @@ class House:
             return scripted
         if sitting.seats[seat].relief == LAST:
             return await self.workers.draw(seed, legal, hosted.hurry)
-        return await self.workers.choose(thought.bot, sitting.setup.game, seed, view, legal, hosted.hurry)
+        asking = Asking(hosted.urgency, hosted.people())
+        return await self.workers.choose(thought.bot, table.game.bound, seed, view, legal, hosted.hurry, asking)
 
     # Time, ends and new beginnings
 
@@ -209,7 +211,8 @@ class House:
         if not sitting.rematch and await self.store.load(table_id) is None:
             await self._mind_most(asker, most)
         people = tuple(seat.player for seat in sitting.seats)
-        following = await self._make(table_id, rotated(sitting.setup, people, sitting.names()), asker)
+        setup = rotated(sitting.setup, people, sitting.names(), sitting.game.components_digest)
+        following = await self._make(table_id, setup, asker)
 
         def grant() -> Deed | None:
             return None if hosted.sitting.rematch else Deed((e.Rematched(table_id),))
@@ -226,26 +229,16 @@ class House:
         return following
 
     async def record(self, table_id: str) -> Record:
-        """The record of a finished game, also of one by rules that this server no longer plays."""
-        try:
-            hosted = await self.find(table_id)
-        except Declined as no:
-            kept = kept_record(await self._entries(table_id)) if no.refusal.code == UNPLAYABLE else None
-            if kept is None:
-                raise
-            return kept
+        """The record of a finished game, also of one that this server could not have played on."""
+        hosted = await self.find(table_id)
         if hosted.sitting.status != OVER:
             await self.keeper.look_again(hosted)
-        sitting = hosted.sitting
-        if sitting.status != OVER or sitting.table is None:
+        record = hosted.sitting.record
+        if hosted.sitting.status != OVER:
             raise declined("not-over", "S10", "the game is not over yet", 403)
-        return sitting.table.record
-
-    async def _entries(self, table_id: str) -> list[e.AnyEntry]:
-        try:
-            return [e.read(row.entry) for row in await self.store.log(table_id)]
-        except e.Damaged:
-            return []
+        if record is None:
+            raise declined("no-record", "S10", "nothing of the game's record can be read", 404)
+        return record
 
     # Talk
 
@@ -288,6 +281,7 @@ class House:
         for task in list(self._tasks):
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
+        await self.workers.pool.close()
         for hosted in self.keeper.tables.values():
             for watcher in list(hosted.watchers):
                 watcher.lose()

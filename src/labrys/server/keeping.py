@@ -15,12 +15,11 @@ from collections.abc import Callable
 import msgspec
 import structlog
 
-from labrys.core.refusal import Refusal
 from labrys.server.hosted import Hosted
 from labrys.server.keys import marked, reached_before
 from labrys.server.outage import outages_declined
 from labrys.server.store.database import Database
-from labrys.server.store.tables import UNPLAYABLE, TableStore
+from labrys.server.store.tables import Logged, TableStore
 from labrys.server.store.writer import Append, Listing, Row, Seating, Writer
 from labrys.server.tables import entries as e
 from labrys.server.tables import wishes as w
@@ -28,7 +27,7 @@ from labrys.server.tables.declined import Declined, declined
 from labrys.server.tables.deeds import Deed
 from labrys.server.tables.entries import Damaged
 from labrys.server.tables.setup import Setup
-from labrys.server.tables.sitting import Sitting
+from labrys.server.tables.sitting import UNPLAYABLE, Sitting
 from labrys.server.tally import Tally
 from labrys.server.watching import Watcher
 
@@ -88,8 +87,8 @@ class Keeper:
             try:
                 await self._catch_up(hosted, tell=False)
                 await self._follow_adoptions(hosted)
-                if stored.status == UNPLAYABLE:
-                    sitting = hosted.sitting
+                sitting = hosted.sitting
+                if stored.status == UNPLAYABLE and sitting.remains is None:
                     turns, bots = sitting.people_to_move, bool(sitting.bots_to_move)
                     await self.store.take_up(table_id, sitting.status, sitting.due(), turns, bots)
                 hosted.last_said = max(hosted.last_said, await self.store.last_said(table_id))
@@ -168,17 +167,14 @@ class Keeper:
 
     async def _catch_up(self, hosted: Hosted, tell: bool = True) -> None:
         """Take in what the log has beyond this copy. The lock is held."""
-        sitting = hosted.sitting.fork()
+        sitting, could_play = hosted.sitting.fork(), hosted.sitting.remains is None
         hosted.is_behind = False
         try:
             for row in await self.store.log(sitting.id, sitting.version):
-                sitting.fold(row.seq, row.at, e.read(row.entry), row.player, row.key)
+                _take_in(sitting, row)
                 await asyncio.sleep(0)  # a long log must not hold up the others
-        except Damaged as damage:
-            hosted.is_behind = True
-            _log.error("table-does-not-replay", table=sitting.id[:6], why=str(damage))
-            await self.store.set_aside(sitting.id)
-            raise Declined(Refusal("unplayable", "S5", f"this table cannot be opened: {damage}"), 410) from None
+            if could_play and sitting.remains is not None:
+                await self.store.set_aside(sitting.id)
         except BaseException:
             hosted.is_behind = True
             raise
@@ -246,6 +242,32 @@ class Keeper:
             task.cancel()
         await asyncio.gather(*loading, return_exceptions=True)
         await self.writer.drain()
+
+
+def _take_in(sitting: Sitting, row: Logged) -> None:
+    """Take in the next row of a log, with what is missing before it. One that does not replay is still taken in."""
+    while sitting.version + 1 < row.seq:
+        _or_give_up(sitting, sitting.version + 1, row.at, e.Lost())
+    try:
+        entry = e.read(row.entry)
+    except Damaged:
+        entry = e.Lost()
+    _or_give_up(sitting, row.seq, row.at, entry, row.player, row.key)
+
+
+def _or_give_up(
+    sitting: Sitting, version: int, at: float, entry: e.AnyEntry, player: str | None = None, key: str | None = None
+) -> None:
+    try:
+        sitting.fold(version, at, entry, player, key)
+    except Damaged as damage:
+        _log.error("table-does-not-replay", table=sitting.id[:6], why=str(damage))
+        sitting.give_up(damage)
+        try:
+            sitting.fold(version, at, entry, player, key)
+        except Damaged:
+            # It makes no sense of the table either: of somebody at a seat that is not there, for instance.
+            sitting.fold(version, at, e.Lost(), player, key)
 
 
 def _seating(before: Sitting, after: Sitting) -> tuple[Seating, ...]:

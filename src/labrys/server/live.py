@@ -13,12 +13,14 @@ from typing import Annotated, Any
 import msgspec
 from litestar import WebSocket, websocket
 from litestar.params import FromPath, FromQuery
+from litestar.types import Receive, Scope, Send
 
 from labrys.core.refusal import Refusal
 from labrys.core.seats import SPECTATOR
 from labrys.server import asking, hinting
 from labrys.server.asking import Hurry, Plan, Preview, Say, Survey, Why, asker_of, audience_of
 from labrys.server.doors.origin import is_own
+from labrys.server.doors.protocols import FLOOD, FLOODED
 from labrys.server.doors.rates import Rates, address_of, too_many
 from labrys.server.hinting import Hint
 from labrys.server.hosted import Hosted
@@ -33,7 +35,22 @@ from labrys.server.tables import wishes as w
 from labrys.server.tables.declined import Declined
 from labrys.server.watching import Watcher
 
-_Socket = WebSocket[Any, Any, Any]
+
+class Socket(WebSocket[Any, Any, Any]):
+    """A websocket that nothing is left of when it is closed.
+
+    Litestar wraps what receives and sends in functions that hold the socket, which holds them. Only the garbage
+    collector would find such a ring, and all that hangs on it.
+    """
+
+    def __init__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        super().__init__(scope, receive, send)
+        self.receive, self.send = receive, send
+
+    async def accept(self, *given: Any, **more: Any) -> None:
+        await super().accept(*given, **more)
+        self.connection_state = "receive"
+
 
 _CHECKED = 1_800.0
 """So often it is looked up whether the session or token of an open socket still counts, for no other reason than that
@@ -41,7 +58,7 @@ time has passed; what ends one is told at once."""
 _MOST_SOCKETS = 100
 """Open sockets of one player, or of one address for those without a name."""
 
-STRANGER, FLOOD, NO_TABLE, ELSEWHERE, LATER = 4401, 4429, 4404, 4403, 1013
+STRANGER, NO_TABLE, ELSEWHERE, LATER = 4401, 4404, 4403, 1013
 """Why the server closes a socket; 1012 when it restarts, 1013 when a client is too slow to be told everything, or the
 database does not answer: it may come again."""
 
@@ -67,9 +84,9 @@ _encode = msgspec.json.Encoder().encode
 _Number = Annotated[int, msgspec.Meta(ge=-(2**31), le=2**31 - 1)]
 
 
-@websocket("/api/tables/{table_id:str}/live")
+@websocket("/api/tables/{table_id:str}/live", websocket_class=Socket)
 async def live(
-    socket: _Socket, table_id: FromPath[str], seat: FromQuery[str | None] = None, since: FromQuery[str | None] = None
+    socket: Socket, table_id: FromPath[str], seat: FromQuery[str | None] = None, since: FromQuery[str | None] = None
 ) -> None:
     """Watch and play at one table. What should be a number and is none is refused on the socket, like all else."""
     state = socket.app.state
@@ -107,7 +124,7 @@ class Line:
     """One open socket."""
 
     def __init__(
-        self, socket: _Socket, desk: Desk, house: House, hosted: Hosted, player: Player | None, rates: Rates
+        self, socket: Socket, desk: Desk, house: House, hosted: Hosted, player: Player | None, rates: Rates
     ) -> None:
         self._socket = socket
         self._desk = desk
@@ -116,7 +133,7 @@ class Line:
         self._player = player
         self._rates = rates
         self._counted_as = player.id if player is not None else address_of(socket)
-        self._watcher = Watcher(player.id if player is not None else "", SPECTATOR)
+        self._watcher = Watcher(player.id if player is not None else "", SPECTATOR, address_of(socket))
         # Sockets that were opened together do not look all at once.
         self._checked = time.monotonic() - random.uniform(0, _CHECKED / 2)
         self._doubts = 0
@@ -151,6 +168,8 @@ class Line:
                 self._watcher.muted = await self._house.store.muted_by(self._player.id)
         # From here on nothing is awaited until the watcher is in place: no change can fall between.
         self._hosted.watchers.add(self._watcher)
+        # What its bots think about has become more urgent.
+        self._house.workers.pool.arrange()
         self._hosted.tell(self._watcher, since)
 
     async def _send(self) -> None:
@@ -198,7 +217,7 @@ class Line:
             else:
                 wait = self._refuse_form(None, "a text is expected")
             if wait and self._rates.take("hurries", self._counted_as):
-                await self._close(FLOOD, "flood")
+                await self._close(FLOOD, FLOODED)
                 return
 
     async def _answer(self, text: str) -> float:
@@ -252,7 +271,7 @@ class Line:
 
     async def _hint(self, message: Hint) -> None:
         try:
-            self._push(await hinting.hint(self._house, self._hosted, self._player, message))
+            self._push(await hinting.hint(self._house, self._hosted, self._player, message, self._watcher.address))
         except Declined as no:
             self._decline(message.key, no)
 

@@ -12,6 +12,7 @@ import re
 import sys
 import traceback
 from collections.abc import Sequence
+from contextvars import ContextVar
 from typing import Any, TextIO
 
 import structlog
@@ -29,6 +30,9 @@ _LONG = re.compile(r"[A-Za-z0-9_-]{20,}")
 _WORDS = re.compile(r"[a-z_-]+")
 _CODE = ("error", "at", "route", "level", "timestamp")
 """Fields that hold names of our code and nothing else."""
+
+was_refused: ContextVar[bool] = ContextVar("was_refused", default=False)
+"""Whether the socket of this task was refused by an answer instead of being opened."""
 
 _PLACES = 12
 _CAUSES = 5
@@ -65,10 +69,18 @@ def start_logging(level: str, stream: TextIO | None = None) -> None:
         logging.getLogger(name).setLevel(max(number, logging.WARNING))
     migrating = logging.getLogger("alembic.runtime.migration")
     migrating.setLevel(max(number, logging.INFO))
-    # The reason follows, in a sentence.
-    logging.getLogger("uvicorn.error").filters = [lambda record: "startup failed" not in record.msg]
+    logging.getLogger("uvicorn.error").filters = [_is_news]
     # Of what it says at every start only the steps it takes are news.
     migrating.filters = [lambda record: record.levelno > logging.INFO or "Running" in record.msg]
+
+
+def _is_news(record: logging.LogRecord) -> bool:
+    """Whether what uvicorn says is so, and is not said elsewhere in a better way."""
+    # The reason follows, in a sentence.
+    if "startup failed" in record.msg:
+        return False
+    # It takes a socket that is refused by an answer for a fault: any page could fill the log with errors.
+    return not (was_refused.get() and "without completing handshake" in record.msg)
 
 
 def tell_errors_by_kind(_: WrappedLogger, __: str, event: EventDict) -> EventDict:

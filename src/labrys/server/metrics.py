@@ -27,6 +27,7 @@ from prometheus_client.registry import Collector
 
 from labrys import __version__, build
 from labrys.server.alerts.bell import Bell
+from labrys.server.doors.connections import Connections
 from labrys.server.house import House
 from labrys.server.timings import Timings
 
@@ -47,6 +48,7 @@ class Measures(Collector):
         self.requests: dict[tuple[str, ...], Timings] = {}
         self.lag = Timings()
         self.house: House | None = None
+        self.connections: Connections | None = None
         self._bell: Bell | None = None
         self._lines: Mapping[str, int] = {}
         self._registry = CollectorRegistry()
@@ -94,6 +96,8 @@ class Measures(Collector):
         if self.house is not None:
             yield from _house_figures(self.house)
         yield _gauge("labrys_sockets_open", "Open sockets", sum(self._lines.values()))
+        away = {} if self.connections is None else self.connections.sent_away
+        yield _counter_by("labrys_connections_ended", "Connections sent away or ended, by reason", "why", away)
         if self._bell is not None:
             alerts = {"sent": self._bell.sent, "failed": self._bell.failed, "dropped": self._bell.dropped}
             yield _counter_by("labrys_alerts", "Alerts by what came of them", "outcome", alerts)
@@ -116,6 +120,7 @@ def _house_figures(house: House) -> Iterator[Metric]:
     yield _counter(
         "labrys_bot_failures", "Answers of bots that failed or took too long, and were asked again", workers.failed
     )
+    yield _counter("labrys_workers_killed", "Processes of bots that were ended from outside", workers.killed)
     yield _counter("labrys_bots_given_up", "Decisions for which a bot could not be made to answer", workers.gave_up)
     yield _counter("labrys_bots_replaced", "Seats given to another bot because theirs failed", tally.bots_replaced)
     yield _counter("labrys_hints", "Hints given", tally.hints)

@@ -13,8 +13,6 @@ import structlog
 
 from labrys.server.hosted import Hosted
 from labrys.server.keeping import Keeper
-from labrys.server.store.tables import UNPLAYABLE
-from labrys.server.tables.declined import Declined
 
 _log = structlog.get_logger()
 
@@ -73,9 +71,6 @@ class Neighbours:
             for look in looks:
                 await look(hosted)
         except Exception as error:  # noqa: BLE001  Whatever it was, the next table has its turn.
-            # One that does not replay will not do so later either, and has been told of.
-            if isinstance(error, Declined) and error.refusal.code == UNPLAYABLE:
-                return
             self._keeper.doubts.add(hosted)
             _log.warning("looking-failed", table=hosted.sitting.id[:6], error=type(error).__name__)
 

@@ -11,7 +11,7 @@ import socket
 import threading
 from collections.abc import Callable, Iterator
 from types import FrameType
-from typing import Any
+from typing import Any, cast
 from urllib.parse import urlsplit
 
 import asyncpg
@@ -22,6 +22,9 @@ from litestar.types import ASGIApp, Receive, Scope, Send
 from sqlalchemy.exc import DBAPIError, SQLAlchemyError
 
 from labrys.server.app import make_app
+from labrys.server.doors.connections import Connections
+from labrys.server.doors.protocols import protocols
+from labrys.server.doors.rates import Rates
 from labrys.server.logs import kinds, start_logging
 from labrys.server.metrics import Measures
 from labrys.server.settings import Settings
@@ -34,10 +37,10 @@ _AT_MOST = 9.0
 _AT_ONCE = 1.0
 """The same when its operator asked twice."""
 CUT_SHORT, INTERRUPTED = 1, 130
-_YOUNG = 5_000
-"""So many new objects are looked through at a time: it takes some 15 milliseconds."""
-_THOROUGHLY = 6 * 60 * 60 * 10
-"""In tenths of a second: how often everything is."""
+_SPARE_FILES = 64
+"""Files that are kept for everything but connections: the database, the log, pipes to workers."""
+_FEW_FILES = 4_096
+"""An operator is warned of a lower limit of open files."""
 
 _log = structlog.get_logger()
 
@@ -49,7 +52,9 @@ class Unfit(Exception):
 def run(settings: Settings, ready: Callable[[str], None] | None = None) -> None:
     """Serve until SIGINT or SIGTERM; `ready` is told where the server can be reached. Unfit if it cannot start."""
     start_logging(settings.log)
-    _tame_garbage_collection()
+    # What was imported stays: the collector need not look at it again.
+    gc.collect()
+    gc.freeze()
     serve(settings, ready)
 
 
@@ -70,32 +75,12 @@ def serve(settings: Settings, ready: Callable[[str], None] | None = None) -> Non
         raise KeyboardInterrupt
 
 
-def _tame_garbage_collection() -> None:
-    """Look through new things only, and once: tables are thousands of lasting objects, and everybody waits meanwhile.
-
-    What has lasted is not looked at again until the thorough search, which comes once in many hours.
-    """
-    gc.collect()
-    gc.freeze()
-    gc.set_threshold(_YOUNG, 1_000, 1_000)
-    gc.callbacks.append(_let_rest)
-
-
-def _let_rest(phase: str, _: dict[str, int]) -> None:
-    if phase == "stop":
-        gc.freeze()
-
-
-def _search_thoroughly() -> None:
-    """Find what lasted and was thrown away in a ring all the same: a second's work where a thousand tables are open."""
-    gc.unfreeze()
-    gc.collect()
-
-
 def make_server(settings: Settings, ready: Callable[[], None] | None = None) -> Server:
     """The server, ready to run."""
-    measures = Measures()
-    beginning = Beginning(make_app(settings, measures))
+    measures, rates = Measures(), Rates(settings.limits)
+    connections = measures.connections = Connections(rates, settings.proxies, raise_file_limit() - _SPARE_FILES)
+    beginning = Beginning(make_app(settings, measures, rates))
+    requests, messages = protocols(connections)
     config = uvicorn.Config(
         beginning,
         host=settings.host,
@@ -107,7 +92,9 @@ def make_server(settings: Settings, ready: Callable[[], None] | None = None) -> 
         proxy_headers=True,
         forwarded_allow_ips=settings.proxies,
         timeout_graceful_shutdown=_GRACE,
-        ws="websockets-sansio",
+        http=requests,
+        # uvicorn takes a class here as it does for http; only its types say otherwise.
+        ws=cast(Any, messages),
         # A message that is larger than any wish ends its socket.
         ws_max_size=65_536,
         # Dead connections are noticed within 40 seconds.
@@ -158,18 +145,13 @@ class Server(uvicorn.Server):
         if self._ready is not None and not self.should_exit:
             self._ready()
 
-    async def on_tick(self, counter: int) -> bool:
-        # uvicorn counts tenths of a second, up to a day.
-        if counter % _THOROUGHLY == _THOROUGHLY - 1 and _let_rest in gc.callbacks:
-            _search_thoroughly()
-        return await super().on_tick(counter)
-
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         _log.info("stopping", sockets=len(self.server_state.connections))
         self._end_within(_AT_MOST, CUT_SHORT)
-        # Whoever waits for news of a table is answered now.
+        # Whoever waits for news of a table, or for a hint, is answered now.
         if self._measures.house is not None:
             self._measures.house.is_closing = True
+            self._measures.house.workers.end_hints()
             for hosted in list(self._measures.house.keeper.tables.values()):
                 hosted.publish()
         await super().shutdown(sockets)
@@ -206,6 +188,25 @@ class Server(uvicorn.Server):
         """The end has come by itself."""
         if self._watch is not None:
             self._watch.cancel()
+
+
+def raise_file_limit() -> int:
+    """Let the process open as many files as the system lets it; how many that are. A low limit is logged."""
+    try:
+        import resource
+    except ImportError:  # Windows has no such limit
+        return 1 << 20
+    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    most = (1 << 20) if hard == resource.RLIM_INFINITY else hard
+    if soft != resource.RLIM_INFINITY and soft < most:
+        with contextlib.suppress(OSError, ValueError):
+            resource.setrlimit(resource.RLIMIT_NOFILE, (most, hard))
+            soft = most
+    if soft == resource.RLIM_INFINITY:
+        return most
+    if soft < _FEW_FILES:
+        _log.warning("few-files", limit=soft, wanted=_FEW_FILES)
+    return soft
 
 
 def _bind(settings: Settings) -> list[socket.socket]:

@@ -6,9 +6,13 @@ import os
 from collections.abc import Mapping
 from pathlib import Path
 from typing import Annotated, Any, Literal, get_args, get_origin, get_type_hints
+from urllib.parse import urlsplit
 
 import msgspec
 from msgspec import Meta
+
+SKEW = 5 * 60.0
+"""Seconds by which the clocks of servers at one database may differ, and nobody is the worse for it."""
 
 
 class Settings(msgspec.Struct, frozen=True, kw_only=True):
@@ -22,6 +26,9 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     """Where people reach the server, such as https://play.example; for links in alerts."""
     origins: tuple[str, ...] = ()
     """Further origins, such as https://play.example, whose pages may use this server with a session."""
+    hosts: tuple[str, ...] = ()
+    """Further names by which people reach the server; `*` for all, `*.example` for all below one.
+    Addresses, local names and the name in `address` always lead here."""
     secure: bool = False
     """Whether people reach the server by TLS: cookies are then sent by TLS only."""
     proxies: str = "127.0.0.1"
@@ -91,11 +98,21 @@ def from_environment(environment: Mapping[str, str] | None = None) -> Settings:
         text = found.get("LABRYS_" + name.upper())
         if text is not None:
             given[name] = _read("LABRYS_" + name.upper(), text, kinds[name])
+        if name in ("address", "origins", "hosts"):
+            _check_links("LABRYS_" + name.upper(), given.get(name, ""))
     database = given.get("database", "")
     if "://" in database and not database.startswith(("postgresql", "postgres:")):
         scheme = database.partition("://")[0]
         raise ValueError(f"LABRYS_DATABASE: a path or postgresql://... is expected, not {scheme}://...")
     return Settings(**given)
+
+
+def _check_links(variable: str, links: str | tuple[str, ...]) -> None:
+    for link in (links,) if isinstance(links, str) else links:
+        try:
+            urlsplit(link if "//" in link else f"//{link}")
+        except ValueError:
+            raise ValueError(f"{variable}: {link} is no address") from None
 
 
 def _read(variable: str, text: str, kind: Any) -> Any:

@@ -22,7 +22,8 @@ class Sweeper:
     def __init__(self, house: House, every: float, grace: float) -> None:
         self._house = house
         self._every = every
-        self._clocks_from = time.time() + grace
+        # Not by the time of day, which may be set back: then no clock would run out until it has caught up.
+        self._clocks_from = time.monotonic() + grace
         self._task: asyncio.Task[None] | None = None
 
     def start(self) -> None:
@@ -61,13 +62,13 @@ class Sweeper:
                 await house.hear_talk(hosted)
                 house.keeper.doubts.discard(hosted)
                 house.let_bots_move(hosted)
-        if now >= self._clocks_from:
+        if time.monotonic() >= self._clocks_from:
             for table_id in await house.store.due(now, _AT_ONCE):
                 with self._unless_it_fails():
                     await house.expire(await house.find(table_id))
-        for table_id in await house.store.waiting_for_bots(now, _AT_ONCE):
+        for table_id in await house.store.waiting_for_bots(now, house.keeper.lease, _AT_ONCE):
             # Claimed before it is loaded: one that cannot be does not come first again.
-            if await house.store.claim(table_id, now, now + house.keeper.lease):
+            if await house.store.claim(table_id, now, house.keeper.lease):
                 with self._unless_it_fails():
                     hosted = await house.find(table_id)
                     await house.keeper.refresh(hosted)

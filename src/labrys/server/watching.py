@@ -13,8 +13,9 @@ _LARGEST = 1_000_000
 class Watcher:
     """One open connection at one table. What is pushed waits until it can be sent; who is too slow is let go."""
 
-    def __init__(self, player: str, audience: int) -> None:
+    def __init__(self, player: str, audience: int, address: str = "") -> None:
         self.player = player
+        self.address = address
         self.audience = audience
         self.muted: set[str] = set()
         self.sent = 0

@@ -44,11 +44,11 @@ def say(**message: Any) -> bytes:
     return frame(json.dumps(message).encode())
 
 
-def handshake(table: str, cookie: str, port: int) -> bytes:
+def handshake(table: str, cookie: str, port: int, origin: str) -> bytes:
     return (
         f"GET /api/tables/{table}/live HTTP/1.1\r\nHost: 127.0.0.1:{port}\r\nUpgrade: websocket\r\n"
         f"Connection: Upgrade\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\nSec-WebSocket-Version: 13\r\n"
-        f"Cookie: {cookie}\r\n\r\n"
+        f"Cookie: {cookie}\r\nX-Forwarded-For: {origin}\r\n\r\n"
     ).encode()
 
 
@@ -96,13 +96,13 @@ class Bare:
 
 
 @contextlib.asynccontextmanager
-async def bare(port: int, table: str = "", cookie: str = "") -> AsyncIterator[Bare]:
-    """A bare connection; a websocket at a table if one is named."""
+async def bare(port: int, table: str = "", cookie: str = "", origin: str = "127.0.0.1") -> AsyncIterator[Bare]:
+    """A bare connection; a websocket at a table if one is named, from an address as a proxy tells it."""
     reader, writer = await asyncio.open_connection("127.0.0.1", port, limit=1 << 24)
     connection = Bare(reader, writer)
     try:
         if table:
-            connection.send(handshake(table, cookie, port))
+            connection.send(handshake(table, cookie, port, origin))
             assert b" 101 " in await connection.until(b"\r\n\r\n")
         yield connection
     finally:

@@ -13,6 +13,7 @@ from urllib.parse import quote
 import httpx
 import pytest
 import schemathesis
+import schemathesis.specs.openapi.converter  # here, and not somewhere within a fixture
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 from schemathesis.checks import not_a_server_error

@@ -25,9 +25,13 @@ def begun() -> Table:
 
 
 async def choose(workers: Workers, bot: str = "random") -> Move | None:
+    """What these workers, who are asked only this, choose."""
     table = begun()
     view, legal = table.game.view(table.state, 1), table.legal(1)
-    chosen = await workers.choose(bot, "akrotiri", "seed", view, legal)
+    try:
+        chosen = await workers.choose(bot, table.game.bound, "seed", view, legal)
+    finally:
+        await workers.pool.close()
     assert chosen is None or chosen in legal
     return chosen
 
@@ -91,7 +95,7 @@ async def test_a_worker_gets_a_view_and_legal_moves_and_nothing_else(tmp_path: P
     await choose(Workers(1, 20, 0, minds.tell), str(tmp_path / "told"))
 
     view, legal = table.game.view(table.state, 1), tuple(table.legal(1))
-    assert repr(("akrotiri", "seed:0", view, legal)) == (tmp_path / "told").read_text()
+    assert repr((table.game.bound, "seed:0", view, legal)) == (tmp_path / "told").read_text()
 
 
 async def test_the_event_loop_goes_on_while_bots_think(tmp_path: Path):
@@ -117,11 +121,13 @@ async def test_a_bot_in_a_hurry_does_not_wait_for_the_slow_beat():
     """At this pace it would answer next week."""
     table, hurry = begun(), asyncio.Event()
     view, legal = table.game.view(table.state, 1), table.legal(1)
-    thinking = asyncio.create_task(Workers(1, 20, 600_000).choose("random", "akrotiri", "seed", view, legal, hurry))
+    workers, rules = Workers(1, 20, 600_000), table.game.bound
+    thinking = asyncio.create_task(workers.choose("random", rules, "seed", view, legal, hurry))
     await asyncio.sleep(0)
     hurry.set()
 
     assert await thinking in legal
+    await workers.pool.close()
 
 
 @pytest.mark.rule("S8.8")

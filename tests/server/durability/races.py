@@ -127,17 +127,17 @@ class Scene:
     async def with_a_past(self, seconds: float) -> None:
         """Go on at a copy of the table that is so many seconds older. No server has seen it yet."""
         old, self.table = self.table, new_id()
-        for name, times in (("log", ["at"]), ("tables", ["created", "touched", "due"]), ("seats", [])):
+        for name, times in (("tables", ["created", "touched"]), ("log", ["at"]), ("seats", [])):
             columns = [column.name for column in _columns(name)]
             named = ", ".join(f'"{column}"' for column in columns)
             id_ = "id" if name == "tables" else "table_id"
-            values = [
-                "$1" if column == id_ else f'"{column}" - {seconds}' if column in times else f'"{column}"'
-                for column in columns
-            ]
-            # The row that servers look for comes last.
+            copied = {column: f'"{column}" - {seconds}' if column in times else f'"{column}"' for column in columns}
+            values = {**copied, id_: "$1", **({"due": "NULL"} if name == "tables" else {})}.values()
             query = f'INSERT INTO "{name}" ({named}) SELECT {", ".join(values)} FROM "{name}" WHERE "{id_}" = $2'
             await ask(self.site.database, query, self.table, old)
+        # Only now, when it is whole, may a server find that something is due.
+        due = f"SELECT due - {seconds} FROM tables WHERE id = $2"
+        await ask(self.site.database, f"UPDATE tables SET due = ({due}) WHERE id = $1", self.table, old)
 
 
 def _columns(name: str) -> Any:

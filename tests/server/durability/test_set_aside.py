@@ -59,7 +59,7 @@ async def test_a_table_that_does_not_replay_is_due_once_and_is_then_nobodys_turn
     mine = {line["id"]: line for line in (await ann.client.get("/api/tables/mine")).json()}
     assert ("unplayable", False) == (mine[bad]["status"], mine[bad]["is_my_turn"])
     assert [] == await inside.house.store.due(time.time(), 10)
-    assert 410 == (await ann.client.get(f"/api/tables/{bad}")).status_code
+    assert "unplayable" == (await ann.look(bad))["table"]["status"]
 
     await rewrite(inside, bad, whole)
     turn = (await inside.hosted(bad)).sitting.people_to_move

@@ -73,7 +73,7 @@ class Stage:
             state=State({"desk": self.desk, "rates": rates, "neighbours": self.porter}),
             logging_config=None,
         )
-        self.app: ASGIApp = Doors(Turnstile(self.litestar, rates), settings)
+        self.app: ASGIApp = Doors(self.litestar, settings, Turnstile(rates))
 
     def browser(self, address: str = "192.0.2.1") -> httpx.AsyncClient:
         transport = httpx.ASGITransport(app=self.app, client=(address, 4321))  # type: ignore[arg-type]

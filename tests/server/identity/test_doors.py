@@ -211,7 +211,7 @@ async def test_any_application_behind_the_doors_is_kept_from_huge_bodies(more: b
         sent.append(message)
 
     scope: Any = {"type": "http", "method": "GET", "path": "/", "headers": []}
-    await Doors(reading, Settings())(scope, receive, send)
+    await Doors(reading, Settings(), Turnstile(Rates(False)))(scope, receive, send)
 
     assert 413 == sent[0]["status"]
     assert b"nosniff" in dict(sent[0]["headers"]).values()
@@ -229,6 +229,6 @@ async def test_starting_and_stopping_pass_the_doors_untouched():
         raise AssertionError("nobody asks or answers here")
 
     scope: Any = {"type": "lifespan"}
-    await Doors(Turnstile(starting, Rates()), Settings())(scope, nothing, nothing)
+    await Doors(starting, Settings(), Turnstile(Rates()))(scope, nothing, nothing)
 
     assert ["lifespan"] == passed

@@ -59,7 +59,7 @@ async def test_what_is_not_there_and_what_cannot_be_done_have_the_same_shape(sta
     assert (404, "not-found") == refused(await browser.get("/api/nowhere"))
     assert (405, "wrong-method") == refused(wrong)
     assert {"GET", "PATCH"} <= {method.strip() for method in wrong.headers["allow"].split(",")}
-    assert (400, "malformed") == refused(await browser.get("/api/me", headers={"Host": "a/b"}))
+    assert (421, "unknown-host") == refused(await browser.get("/api/me", headers={"Host": "a/b"}))
 
 
 async def test_a_fault_of_ours_is_noted_and_told_without_its_inside(stage: Stage):

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
+import httpx
 import pytest
 
 from labrys.server.doors.rates import RATES, Rates, counted_as, limit
@@ -141,13 +142,127 @@ async def test_guests_and_sign_ins_are_limited_by_address(tmp_path: Path):
         assert 201 == (await stage.browser("192.0.2.9").post("/api/guests", json={"name": "x"})).status_code
 
 
+async def tried(browser: httpx.AsyncClient, password: str, account: str = "minos") -> int:
+    """The status of the answer to somebody who signs in."""
+    return (await browser.post("/api/session", json={"account": account, "password": password})).status_code
+
+
+@pytest.mark.anyio
+async def test_guessing_one_accounts_password_from_one_address_is_limited_in_any_spelling(tmp_path: Path):
+    async with opened(tmp_path, Rates(clock=Clock())) as stage:
+        await stage.account("minos")
+        burst = int(RATES["account"].burst)
+        found = [
+            await tried(stage.browser("198.51.100.1"), f"guess {n}", "MINOS" if n % 2 else "minos")
+            for n in range(burst)
+        ]
+
+        assert {401} == set(found)
+        assert 429 == await tried(stage.browser("198.51.100.1"), PASSWORD)
+        assert 401 == await tried(stage.browser("198.51.100.1"), PASSWORD, "talos")
+
+
 @pytest.mark.anyio
 async def test_guessing_one_accounts_password_from_many_addresses_is_limited_too(tmp_path: Path):
     async with opened(tmp_path, Rates(clock=Clock())) as stage:
         await stage.account("minos")
-        found = []
-        for number in range(int(RATES["account"].burst) + 1):
-            body = {"account": "MINOS" if number % 2 else "minos", "password": f"guess {number}"}
-            found.append((await stage.browser(f"198.51.100.{number}").post("/api/session", json=body)).status_code)
+        burst = int(RATES["guesses"].burst)
+        found = [await tried(stage.browser(f"198.51.100.{n}"), f"guess {n}") for n in range(burst + 1)]
 
-        assert [*[401] * (len(found) - 1), 429] == found
+        assert [*[401] * burst, 429] == found
+
+
+@pytest.mark.anyio
+async def test_two_addresses_that_guess_do_not_keep_the_owner_out(tmp_path: Path):
+    clock = Clock()
+    async with opened(tmp_path, Rates(clock=clock)) as stage:
+        await stage.account("minos")
+        found = []
+        for n in range(300):
+            clock.now += 1
+            for guesser in ("198.51.100.1", "198.51.100.2"):
+                await tried(stage.browser(guesser), f"guess {n}")
+            if n % 30 == 29:
+                # From an address and with a browser that nobody knows.
+                found.append(await tried(stage.browser("203.0.113.7"), PASSWORD))
+
+        assert [200] * 10 == found
+
+
+@pytest.mark.anyio
+async def test_who_signs_in_rightly_again_and_again_is_no_guesser(tmp_path: Path):
+    async with opened(tmp_path, Rates(clock=Clock())) as stage:
+        await stage.account("minos")
+        addresses = [f"198.51.100.{n}" for n in range(int(RATES["guesses"].burst) + 5)]
+
+        assert {200} == {await tried(stage.browser(address), PASSWORD) for address in addresses}
+        assert {200} == {
+            await tried(stage.browser("192.0.2.9"), PASSWORD) for _ in range(int(RATES["account"].burst) + 5)
+        }
+
+
+@pytest.mark.anyio
+@pytest.mark.parametrize("how", ["opened", "signed in", "was signed in before"])
+async def test_a_browser_that_was_signed_in_before_gets_in_whoever_guesses(tmp_path: Path, how: str):
+    """Even where those who guess share its address."""
+    async with opened(tmp_path, Rates(clock=Clock())) as stage:
+        own = await stage.account("minos")
+        if how == "signed in":
+            own = stage.browser()
+            assert 200 == await tried(own, PASSWORD)
+        elif how == "was signed in before":
+            del own.cookies["labrys-known"]
+            await own.get("/api/me")
+        await own.delete("/api/session")
+        for n in range(150):
+            await tried(stage.browser(f"198.51.100.{n}"), f"guess {n}")
+        for n in range(30):
+            await tried(stage.browser(), f"guess {n}")
+        assert 429 == await tried(stage.browser(), PASSWORD)
+
+        assert 200 == await tried(own, PASSWORD)
+
+
+@pytest.mark.anyio
+async def test_what_makes_a_browser_known_is_no_session_and_holds_for_its_accounts_alone(tmp_path: Path):
+    async with opened(tmp_path, Rates(clock=Clock())) as stage:
+        own, other = await stage.account("minos"), await stage.account("talos")
+        known, foreign = own.cookies["labrys-known"], other.cookies["labrys-known"]
+        assert "minos" not in known
+        browser = stage.browser("198.51.100.7")
+        browser.cookies["labrys-known"] = known
+        assert 401 == (await browser.get("/api/me")).status_code
+
+        burst = int(RATES["known"].burst)
+        assert [*[401] * burst, 429] == [await tried(browser, f"guess {n}") for n in range(burst + 1)]
+        for cookie in (foreign, known[:-1], known + "A", "", "x" * 500):
+            forger = stage.browser("198.51.100.8")
+            forger.cookies["labrys-known"] = cookie
+            # It is counted like any other, by its address.
+            before = stage.litestar.state.rates._buckets["known"].copy()
+            await tried(forger, "a guess")
+            assert before == stage.litestar.state.rates._buckets["known"]
+
+
+@pytest.mark.anyio
+async def test_a_browser_is_known_to_several_accounts(tmp_path: Path):
+    async with opened(tmp_path) as stage:
+        for name in ("minos", "talos"):
+            await stage.account(name)
+        browser = stage.browser()
+        for name in ("minos", "talos", "minos"):
+            assert 200 == await tried(browser, PASSWORD, name)
+        known = browser.cookies["labrys-known"]
+
+        assert [True, True, False] == [stage.desk.known.has(known, name) for name in ("minos", "talos", "europa")]
+
+
+def test_what_is_given_back_counts_no_more():
+    rates = Rates(clock=Clock())
+    rates.take("account", "a", RATES["account"].burst)
+    assert rates.take("account", "a")
+
+    rates.give_back("account", "a", 2)
+    rates.give_back("account", "nobody", 2)
+
+    assert [True, True, False] == [not rates.take("account", "a") for _ in range(3)]

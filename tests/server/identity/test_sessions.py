@@ -90,6 +90,38 @@ async def test_a_session_ends_after_its_time(stage: Stage, monkeypatch: pytest.M
     assert 401 == await shown(stage, old)
 
 
+@pytest.mark.parametrize("ahead", [2, 4 * 60, 2 * 86_400, 1000 * 86_400])
+async def test_a_session_signed_by_a_clock_that_is_ahead_is_good(
+    stage: Stage, monkeypatch: pytest.MonkeyPatch, ahead: int
+):
+    """The clock of another server, or of this one before it was set back."""
+    browser = await stage.guest()
+    player = (await browser.get("/api/me")).json()["id"]
+    with monkeypatch.context() as future:
+        signed_ago(future, -ahead)
+        browser.cookies.clear()
+        browser.cookies["labrys"] = stage.desk.sessions.cookie(player, 0).value or ""
+
+    answer = await browser.get("/api/me")
+
+    assert 200 == answer.status_code
+    # From far ahead it would last too long: it is signed again by the right time. Servers that differ little leave it.
+    assert (ahead > 5 * 60) == ("set-cookie" in answer.headers)
+
+
+async def test_a_session_from_the_future_ends_with_all_others(stage: Stage, monkeypatch: pytest.MonkeyPatch):
+    browser = await stage.guest()
+    player = (await browser.get("/api/me")).json()["id"]
+    with monkeypatch.context() as future:
+        signed_ago(future, -86_400)
+        ahead = stage.desk.sessions.cookie(player, 0).value or ""
+    assert 200 == await shown(stage, ahead)
+
+    await browser.delete("/api/sessions")
+
+    assert 401 == await shown(stage, ahead)
+
+
 async def test_an_old_session_is_renewed_and_a_young_one_left_alone(stage: Stage, monkeypatch: pytest.MonkeyPatch):
     browser = await stage.guest()
     assert "set-cookie" not in (await browser.get("/api/me")).headers

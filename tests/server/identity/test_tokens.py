@@ -105,6 +105,7 @@ async def test_a_token_speaks_louder_than_the_cookie(stage: Stage):
     assert "Ariadne" == answer.json()["name"]
 
 
+@pytest.mark.rule("S1.5")
 async def test_a_token_does_not_do_what_its_owner_does_in_person(stage: Stage):
     browser = await stage.account("minos")
     token = await stage.token(browser)
@@ -119,10 +120,16 @@ async def test_a_token_does_not_do_what_its_owner_does_in_person(stage: Stage):
         await program.post("/api/session", json=account),
         await program.post("/api/account", json=account),
         await program.post("/api/guests", json={"name": "Phaedra"}),
+        await program.get("/api/tokens"),
+        await program.patch("/api/me", json={"name": "Phaedra"}),
+        await program.patch("/api/me", json={"hook": "https://hooks.example/turn"}),
+        await program.patch("/api/me", json={"hook": None}),
+        await program.patch("/api/me", json={}),
     ]
 
     assert [(403, "not-by-token")] * len(asked) == [refused(answer) for answer in asked]
-    assert 200 == (await browser.get("/api/me")).status_code
+    me = (await browser.get("/api/me")).json()
+    assert ("minos", None) == (me["name"], me["hook"])
     assert 1 == len((await browser.get("/api/tokens")).json())
 
 

@@ -2,13 +2,18 @@ from __future__ import annotations
 
 import asyncio
 import re
+import shutil
 from pathlib import Path
+from typing import Any
+from unittest.mock import AsyncMock
 
 import httpx
 import pytest
+from sqlalchemy import event
 
 from labrys import __version__, build
 from labrys.server.metrics import Measures
+from labrys.server.readiness import Readiness
 from labrys.server.timings import Timings
 from tests.server.identity.stage import refused
 from tests.server.operations.stage import Stage, opened
@@ -30,6 +35,7 @@ async def test_without_its_database_it_lives_but_is_not_ready(tmp_path: Path, mo
         with monkeypatch.context() as patched:
             patched.setattr(stage.database, "engine", Engine(Refusal))
             alive, ready = await browser.get("/healthz"), await browser.get("/readyz")
+            monkeypatch.setattr("labrys.server.readiness._HOLDS", 0.0)
         again = await browser.get("/readyz")
 
     assert [200, 503, 200] == [alive.status_code, ready.status_code, again.status_code]
@@ -37,7 +43,7 @@ async def test_without_its_database_it_lives_but_is_not_ready(tmp_path: Path, mo
 
 
 async def test_a_database_that_never_answers_is_not_waited_for(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
-    monkeypatch.setattr("labrys.server.http.operations._PATIENCE", 0.01)
+    monkeypatch.setattr("labrys.server.readiness._PATIENCE", 0.01)
     async with opened(tmp_path) as stage, stage.browser() as browser:
         with monkeypatch.context() as patched:
             patched.setattr(stage.database, "engine", Engine(Silence))
@@ -46,11 +52,69 @@ async def test_a_database_that_never_answers_is_not_waited_for(tmp_path: Path, m
     assert 503 == ready.status_code
 
 
+async def test_where_nothing_can_be_written_it_is_not_ready(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
+    """As on a full disk: what is there can be read, and changed in place, and every new page is refused."""
+    monkeypatch.setattr("labrys.server.readiness._HOLDS", 0.0)
+    async with opened(tmp_path) as stage, stage.browser() as browser:
+        assert 200 == (await browser.get("/readyz")).status_code
+        pages = await pages_of(stage)
+        assert [200] * 20 == [(await browser.get("/readyz")).status_code for _ in range(20)]
+        assert pages == await pages_of(stage)
+
+        event.listen(stage.database.engine.sync_engine, "begin", lambda one: limit_pages(one, pages))
+        full = await browser.get("/readyz")
+        event.listen(stage.database.engine.sync_engine, "begin", lambda one: limit_pages(one, 2**30))
+        again = await browser.get("/readyz")
+
+    assert (503, {"status": "no-database"}) == (full.status_code, full.json())
+    assert 200 == again.status_code
+
+
+async def pages_of(stage: Stage) -> int:
+    async with stage.database.engine.connect() as connection:
+        return int((await connection.exec_driver_sql("PRAGMA page_count")).scalar_one())
+
+
+def limit_pages(connection: Any, pages: int) -> None:
+    connection.exec_driver_sql(f"PRAGMA max_page_count = {pages}")
+
+
+async def test_a_database_that_may_only_be_read_is_not_ready(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
+    monkeypatch.setattr("labrys.server.readiness._HOLDS", 0.0)
+    async with opened(tmp_path) as stage, stage.browser() as browser:
+        event.listen(
+            stage.database.engine.sync_engine, "begin", lambda one: one.exec_driver_sql("PRAGMA query_only = 1")
+        )
+
+        assert [200, 503] == [(await browser.get(path)).status_code for path in ("/healthz", "/readyz")]
+        event.listen(
+            stage.database.engine.sync_engine, "begin", lambda one: one.exec_driver_sql("PRAGMA query_only = 0")
+        )
+
+
+async def test_with_no_room_left_on_the_disk_it_is_not_ready(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
+    async with opened(tmp_path) as stage, stage.browser() as browser:
+        monkeypatch.setattr(shutil, "disk_usage", lambda _: shutil._ntuple_diskusage(10**9, 10**9 - 4096, 4096))
+        full = await browser.get("/readyz")
+
+    assert (503, {"status": "disk-full"}) == (full.status_code, full.json())
+
+
+async def test_however_many_ask_it_is_looked_at_once_a_second(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
+    async with opened(tmp_path) as stage, stage.browser() as browser:
+        monkeypatch.setattr(Readiness, "_write", looking := AsyncMock())
+        monkeypatch.setattr("labrys.server.readiness.time.monotonic", lambda: 1000.0)
+        answers = await asyncio.gather(*[browser.get("/readyz") for _ in range(20)])
+
+    assert [200] * 20 == [answer.status_code for answer in answers]
+    assert 1 == looking.await_count
+
+
 class Engine:
     """Stands for a database in trouble."""
 
     def __init__(self, connect: type[Refusal]) -> None:
-        self.connect = connect
+        self.connect = self.begin = connect
 
 
 class Refusal:

@@ -16,6 +16,8 @@ from typing import Any
 import httpx
 import pytest
 import structlog
+import websockets
+from websockets.typing import Origin
 
 from labrys.server.logs import scrub, start_logging
 from labrys.server.store.schema import new_id
@@ -173,6 +175,25 @@ def test_what_libraries_say_goes_the_same_way():
         ("uvicorn.error", f'"WebSocket /api/tables/{table[:6]}.../live" 403'),
         ("alembic.runtime.migration", "Running upgrade 0001 -> 0002"),
     ] == [(line["logger"], line["event"]) for line in logged(stream)]
+
+
+async def refused_socket(server: Running, origin: str, host: str = "127.0.0.1") -> int:
+    """The status of the answer to a page of this origin that opens a socket at this host."""
+    address = f"ws://{host}:{server.port}/api/tables/{'x' * 22}/live"
+    with pytest.raises(websockets.InvalidStatus) as no:
+        await websockets.connect(address, origin=Origin(origin), host="127.0.0.1", port=server.port, proxy=None)
+    return no.value.response.status_code
+
+
+@pytest.mark.anyio
+async def test_a_socket_that_is_not_let_in_is_no_error(tmp_path: Path):
+    with running(tmp_path, log="info") as server:
+        assert 403 == await refused_socket(server, "https://evil.example")
+        assert 421 == await refused_socket(server, f"http://evil.example:{server.port}", "evil.example")
+        assert 0 == server.stop()
+        lines = [json.loads(line) for line in server.log.read_text().splitlines()]
+
+    assert ["ready", "stopping", "stopped"] == [line["event"] for line in lines if "alembic" not in str(line)]
 
 
 @pytest.mark.usefixtures("_logging_afterwards_as_before")

@@ -35,7 +35,7 @@ def test_what_the_page_calls_usual_is_usual():
     del named["LABRYS_DATABASE"]
 
     assert Settings() == from_environment(named)
-    assert {"database", "address", "origins", "metrics_token"} == {
+    assert {"database", "address", "origins", "hosts", "metrics_token"} == {
         name for name in Settings.__struct_fields__ if f"LABRYS_{name.upper()}" not in named
     }
 

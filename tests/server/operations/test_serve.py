@@ -51,6 +51,33 @@ async def test_it_says_when_it_is_ready_and_ends_orderly(tmp_path: Path, how: si
 
 
 @pytest.mark.anyio
+@pytest.mark.rule("S11.2")
+async def test_hints_that_are_worked_out_when_it_ends_are_refused_and_no_failures(tmp_path: Path):
+    with serving(tmp_path) as server:
+        server.wait_until_ready()
+        people = [await guest(server.address, name) for name in ("Ariadne", "Minos", "Talos")]
+        tables = [await one.make_table("me", "random", options={"first": "0"}) for one in people]
+        asked = [
+            asyncio.create_task(one.client.post(f"/api/tables/{table}/hint", json={"wish": "hint"}))
+            for one, table in zip(people, tables, strict=True)
+        ]
+        for one, table in zip(people, tables, strict=True):
+            while not (await one.look(table))["table"]["seats"][0]["has_asked"]:
+                await asyncio.sleep(0.01)
+        server.process.send_signal(signal.SIGTERM)
+        answers = [await answer for answer in asked]
+        code, errors = server.ended()
+        for one in people:
+            await one.client.aclose()
+
+    # One of them may just have been worked out.
+    statuses = {answer.status_code for answer in answers}
+    assert 503 in statuses <= {200, 503}
+    assert 0 == code, errors
+    assert '"level": "error"' not in errors
+
+
+@pytest.mark.anyio
 async def test_whoever_waits_for_news_is_answered_before_the_end(tmp_path: Path):
     with serving(tmp_path) as server:
         server.wait_until_ready()

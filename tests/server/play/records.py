@@ -5,13 +5,17 @@ from __future__ import annotations
 import os
 import random
 import threading
+from collections.abc import Iterable
 from functools import cache
 from pathlib import Path
 
 from labrys.core.chance import Seeded, seed_from
+from labrys.core.record import Record
 from labrys.core.refusal import Refusal
 from labrys.core.registry import game
 from labrys.core.table import Table
+from labrys.server.tables import entries as e
+from labrys.server.tables.remains import Remains
 
 
 @cache
@@ -25,6 +29,14 @@ def played(seats: int = 2, decisions: int = 10_000) -> Table:
         table.play(seat, rng.choice(table.legal(seat)))
         decisions -= 1
     return table
+
+
+def kept(log: Iterable[e.AnyEntry]) -> Record | None:
+    """The record of a log, which is not played."""
+    remains = Remains(Refusal("does-not-replay", "S5", "it is only read here"))
+    for entry in log:
+        remains.take(entry)
+    return remains.record
 
 
 def hang(*_: object) -> bytes | Refusal:

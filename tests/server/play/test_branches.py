@@ -17,7 +17,6 @@ from labrys.server.tables import entries as e
 from labrys.server.tables import wire
 from labrys.server.tables import wishes as w
 from labrys.server.tables.branching import Branch
-from labrys.server.tables.kept import kept_record
 from labrys.server.tables.setup import SeatPlan, Setup, rotated, settle
 from tests.server.play import records
 from tests.server.play.people import party, play_out
@@ -84,7 +83,7 @@ def test_its_record_replays_and_has_the_names_of_those_who_sit_there():
 
     assert (("Ann", "Ann"), "") == (record.header.seats, record.header.promise)
     assert record == replay(record).record
-    assert record == kept_record(e.read(row[4]) for row in room.rows)
+    assert record == records.kept(e.read(row[4]) for row in room.rows)
 
 
 @pytest.mark.rule("S7.8")
@@ -180,7 +179,7 @@ def test_what_cannot_be_gone_on_from_is_refused():
     refused(setup(options={"edition": "first"}), "branch-options", "S7", "options")
     refused(setup(record="nonsense\n"), "bad-record", "S7", "line 1")
     refused(setup(record=TEXT.replace("lay", "fly", 1)), "record-diverges", "S7", "entry 2", "fly")
-    refused(setup(record=TEXT.replace('"rules":1', '"rules":5')), "bad-record", "S7", "rules version 5")
+    refused(setup(record=TEXT.replace('"rules":1', '"rules":5')), "other-rules", "S7", "rules version 5")
     refused(setup(record=TEXT + "0 end\n" * 3_100), "bad-record", "S7", "3,000")
     refused(setup(record=whole), "bad-record", "S7", "line 1")
 
@@ -195,7 +194,7 @@ def test_a_waiting_table_whose_rules_have_changed_says_so():
     changed = Branch(old.branch.record.replace('"rules":1', '"rules":5'), old.branch.at)
     room = Room.of(msgspec.structs.replace(old, branch=changed))
 
-    room.refused("ben", w.Join(), "bad-record", "S7", "rules version 5")
+    room.refused("ben", w.Join(), "other-rules", "S7", "rules version 5")
 
 
 # At a server

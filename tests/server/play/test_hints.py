@@ -11,6 +11,7 @@ from typing import Any
 import httpx
 import pytest
 
+from labrys.bots.advice.advise import Advice, Advised
 from labrys.core.registry import game
 from labrys.server import hinting
 from labrys.server.bots import Workers
@@ -77,10 +78,36 @@ async def test_a_hint_is_of_moves_that_can_be_made_by_socket_and_by_http(server:
             for one in answer["moves"]:
                 assert one["move"] in look["legal"]
                 assert one["text"] == game(name).text(game(name).read_move(one["move"]))
-                assert one["claims"]
                 assert one["course"][0] == one["move"]
         after = await ann.look(table)
         assert (look["view"], look["legal"]) == (after["view"], after["legal"])
+
+
+@pytest.mark.rule("S11.2")
+async def test_the_next_hint_for_a_seat_knows_what_the_last_one_said_is_to_follow(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+):
+    async with opened(tmp_path) as inside:
+        (ann,) = await inside.guests(1)
+        table = await ann.make_table("me", "me", options={"first": "0"}, hints=True)
+        look, rules, asked = await ann.look(table), game("akrotiri"), list[Any]()
+        line = (rules.read_move(look["legal"][0]), rules.parse("sell gray"), rules.parse("end"))
+        told = Advised(line[0], rules.text(line[0]), (), line, 4, goes_on=True, is_begun=False, chance=0.5, visits=1)
+
+        async def advised(*given: Any) -> Advice:
+            asked.append(given[4])
+            return Advice(0, 1, (told,))
+
+        monkeypatch.setattr(inside.house.workers, "advise", advised)
+        await hint(ann.client, table)
+        await ann.granted(table, "move", version=look["version"], seat=0, move=look["legal"][0])
+        await hint(ann.client, table)
+        # It is made up, and its first move was not made again.
+        look = await ann.look(table)
+        await ann.granted(table, "move", version=look["version"], seat=0, move=look["legal"][0])
+        await hint(ann.client, table)
+
+    assert [(), line[1:], ()] == asked
 
 
 @pytest.mark.rule("S11.2")
@@ -129,7 +156,7 @@ async def test_taking_back_does_not_undo_that_a_hint_was_asked_for_and_a_hint_do
 
 
 @pytest.mark.rule("S11.2")
-async def test_for_one_seat_one_hint_is_worked_out_at_a_time_and_its_person_may_move_meanwhile(server: Running):
+async def test_for_one_player_one_hint_is_worked_out_at_a_time_and_its_person_may_move_meanwhile(server: Running):
     async with party(server.address, "Ann") as (ann,):
         table = await ann.make_table("me", "random", options={"first": "0"})
         async with ann.live(table) as live:
@@ -157,6 +184,8 @@ async def test_in_a_lesson_only_moves_are_advised_that_it_waits_for(server: Runn
 
         assert advised
         assert all(one["move"] in look["legal"] for one in advised)
+        # What the lesson waits for next is not the hint's to say.
+        assert [1] * len(advised) == [len(one["course"]) for one in advised]
 
 
 @pytest.mark.rule("S2.3")
@@ -180,7 +209,7 @@ async def test_a_turn_that_passes_while_a_hint_waits_does_not_make_it_one_for_th
         hosted = await inside.hosted(table)
         async with hosted.lock:
             asked = asyncio.create_task(hint(ann.client, table))
-            while not hosted.hinting:
+            while not inside.house.hinting:
                 await asyncio.sleep(0.01)
             while hosted.sitting.deciders == (0,):
                 sitting = hosted.sitting
@@ -199,7 +228,8 @@ async def test_a_hint_that_cannot_be_worked_out_is_none_and_hangs_nobody(advises
     state: Any = rules.begin(rules.read_options({}), 2)
     began = time.monotonic()
 
-    assert await asyncio.wait_for(workers.advise("akrotiri", "a", rules.view(state, 0), None, 0.2), 20) is None
+    assert await asyncio.wait_for(workers.advise(rules.bound, "a", rules.view(state, 0), None, (), 0.2), 20) is None
+    await workers.pool.close()
     assert 1 == workers.hints_failed
     assert time.monotonic() - began < 15
 

@@ -13,6 +13,7 @@ import msgspec
 import pytest
 
 from labrys.server import asking, hinting, live, made
+from labrys.server.doors.protocols import FLOOD
 from labrys.server.doors.rates import RATES
 from labrys.server.http.problems import Problem
 from labrys.server.tables import entries as e
@@ -89,16 +90,21 @@ def test_the_example_of_a_setup_can_be_played_and_problems_look_as_shown():
 
 
 def test_every_code_with_which_the_server_closes_a_socket_is_on_the_page():
-    for code in (live.STRANGER, live.FLOOD, live.NO_TABLE, live.ELSEWHERE, live.LATER, 1009, 1012):
+    for code in (live.STRANGER, FLOOD, live.NO_TABLE, live.ELSEWHERE, live.LATER, 1009, 1012):
         assert f"| {code} |" in PAGE
 
 
 def test_the_rates_on_the_rules_page_are_those_that_the_server_keeps():
     page = (ROOT / "docs" / "rules" / "table.md").read_text(encoding="utf-8")
     kinds = (
+        "connections",
         "requests",
+        "sockets",
         "guests",
         "sign-ins",
+        "account",
+        "guesses",
+        "known",
         "moves",
         "undos",
         "questions",
@@ -106,9 +112,10 @@ def test_the_rates_on_the_rules_page_are_those_that_the_server_keeps():
         "talk",
         "hints",
         "tables",
+        "public",
         "changes",
     )
-    rows = re.findall(r"^\| [^|]+ \| (\d+) a (second|minute) \| (\d+) \| \w+ \|$", page, re.MULTILINE)
+    rows = re.findall(r"^\| [^|]+ \| (\d+) a (second|minute) \| (\d+) \| [\w ]+ \|$", page, re.MULTILINE)
 
     stated = [(float(number) / (1 if per == "second" else 60), float(burst)) for number, per, burst in rows]
     assert [(RATES[kind].per_second, RATES[kind].burst) for kind in kinds] == [pytest.approx(row) for row in stated]

@@ -7,8 +7,12 @@ from typing import Any
 
 import httpx
 import pytest
+from litestar import Litestar
 
-from labrys.core.registry import game
+from labrys.core.components import shipped
+from labrys.core.registry import game, game_with
+from labrys.server.http import games, tables
+from labrys.server.tables.declined import Declined
 from tests.server.play.people import move, party, play_out, refused, stranger
 from tests.server.running import Running
 
@@ -104,6 +108,29 @@ async def test_the_components_of_a_game_can_be_had_under_their_digest_and_kept_f
             missing = await anybody.get(f"/api/games/{path}")
             refused(missing, 404, "no-such-components", "S4")
             assert "immutable" not in missing.headers.get("cache-control", "")
+
+
+async def test_boxes_of_former_sets_are_made_once_and_others_not_at_all(monkeypatch: pytest.MonkeyPatch):
+    """Making one holds up everybody for some hundredths of a second."""
+    made = list[str]()
+    known = [game_with("minos", digest).box_digest for digest in shipped("labrys.games.minos")]
+
+    def recalled(name: str, digest: str) -> Any:
+        made.append(digest)
+        return game_with(name, digest)
+
+    monkeypatch.setattr(games, "game_with", recalled)
+    games._boxed.cache_clear()
+    app = Litestar([games.router], exception_handlers={Declined: tables.on_declined}, logging_config=None)
+    transport = httpx.ASGITransport(app=app)  # type: ignore[arg-type]
+    async with httpx.AsyncClient(transport=transport, base_url="http://labrys.test") as anybody:
+        for digest in known * 3:
+            assert 200 == (await anybody.get(f"/api/games/minos/components/{digest}")).status_code
+            wrong = await anybody.get(f"/api/games/minos/components/{digest[:64]}{'0' * 64}")
+            assert 404 == wrong.status_code
+
+    assert [digest[:64] for digest in known] == made
+    assert len(known) > 8
 
 
 async def test_a_box_has_the_numbers_of_the_rules_too_and_another_digest_if_anything_in_it_is_other(server: Running):

@@ -11,10 +11,12 @@ from alembic.config import Config
 from alembic.migration import MigrationContext
 from sqlalchemy import Connection, create_engine, inspect
 
+from labrys.server.identity import looks
 from labrys.server.settings import Settings
 from labrys.server.store import database as databases
 from labrys.server.store.database import Occupied, migrate, open_database
 from labrys.server.store.schema import metadata, new_id
+from tests.server.store.former.databases import laid
 
 
 def migrated() -> Connection:
@@ -43,6 +45,32 @@ def test_every_migration_can_be_undone():
         command.downgrade(config, "base")
 
         assert ["alembic_version"] == inspect(connection).get_table_names()
+
+
+@pytest.mark.anyio
+async def test_a_migration_that_fails_in_the_middle_leaves_nothing_and_is_made_again(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+):
+    settings = Settings(database=str(laid("73c2f1f", tmp_path)))
+
+    def fail(name: str) -> str:
+        raise OSError("the machine is switched off")
+
+    with monkeypatch.context() as patch:
+        patch.setattr(looks, "look", fail)
+        with pytest.raises(OSError, match="switched off"):
+            await open_database(settings)
+    assert "look" not in _columns(settings)
+    await (await open_database(settings)).close()
+    assert "look" in _columns(settings)
+
+
+def _columns(settings: Settings) -> set[str]:
+    engine = create_engine(f"sqlite:///{settings.sqlite_file}")
+    with engine.connect() as connection:
+        found = {column["name"] for column in inspect(connection).get_columns("players")}
+    engine.dispose()
+    return found
 
 
 @pytest.mark.anyio

@@ -113,7 +113,9 @@ def test_the_same_key_with_other_words_is_another_wish():
     saw = room.sitting.version
     text = room.table.game.text(room.table.legal(room.sitting.deciders[0])[0])
     room.wish("ann", w.Play(version=saw, move=text, key="k1", seat=room.sitting.deciders[0]))
-    other = w.Play(version=saw, move=text, key="k1", seat=1 - room.sitting.history[-1].entry.seat)  # type: ignore[union-attr]
+    moved = room.sitting.history[-1].entry
+    assert isinstance(moved, e.Moved)
+    other = w.Play(version=saw, move=text, key="k1", seat=1 - moved.seat)
     room.refused("ann", other, "key-used", "S5")
     room = two()
     room.wish("ann", w.OfferEnd())

@@ -6,11 +6,17 @@ from typing import Any
 
 import pytest
 
+from labrys.core.chance import Seeded
+from labrys.core.compact import pack
+from labrys.core.components import shipped
+from labrys.core.registry import game, game_with
+from labrys.core.table import Table
 from labrys.server.tables import entries as e
 from labrys.server.tables import wishes as w
+from labrys.server.tables.branching import Branch
 from labrys.server.tables.declined import Declined
 from labrys.server.tables.setup import Clock, SeatPlan, Setup, settle
-from labrys.server.tables.sitting import OPEN, PLAYING
+from labrys.server.tables.sitting import OPEN, PLAYING, Sitting
 from tests.server.tables.room import Room, asker, two
 
 
@@ -197,3 +203,20 @@ def test_at_a_table_one_keeps_the_name_under_which_one_sat_down():
     room.wish("ben", w.Join())
 
     assert e.Sat(1, asker("ben").id, "Ben") == room.last
+
+
+@pytest.mark.rule("S4.1", "S7.8")
+def test_a_table_has_todays_components_or_those_that_are_named():
+    both, minos = seats(("me",), ("open",)), list(shipped("labrys.games.minos"))
+    assert game("minos") is Sitting("a", settle(Setup("minos", both)), "00", "ann", 0.0).game
+    for digest in (minos[3], minos[-1]):
+        made = settle(Setup("minos", both, components=digest))
+        assert digest == Sitting("a", made, "00", "ann", 0.0).game.components_digest
+    refused(Setup("akrotiri", both, components=minos[3]), "no-such-components", "S4")
+    refused(Setup("minos", both, components="0" * 64), "no-such-components", "S4")
+    alone = seats(("me",), ("bot", "greedy"))
+    refused(Setup("minos", alone, lesson="minos", components=minos[3]), "bad-lesson", "S7")
+    old = Table(game_with("minos", minos[3]), ["a", "b"], {}, Seeded("00" * 32)).record
+    branch = Branch(pack(old).decode(), len(old.entries))
+    assert minos[3] == settle(Setup("minos", both, branch=branch)).components
+    refused(Setup("minos", both, branch=branch, components=minos[-1]), "branch-options", "S7", "components")

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import pickle
 import random
 import re
@@ -10,12 +9,15 @@ from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
 
-import anyio.to_process
 import pytest
 
+from labrys.core.game import Bound
+from labrys.core.registry import game as game_called
 from labrys.server import bots
 from labrys.server.bots import Workers
+from labrys.server.pool import Job, Pool
 from labrys.server.tables.sitting import Sitting
+from labrys.server.thinking import think
 from tests.server.attacks.inside import Inside, opened
 from tests.server.wire.laws import twin_of
 
@@ -30,15 +32,15 @@ class Overheard:
     def __init__(self) -> None:
         self.jobs: list[tuple[tuple[Any, ...], bytes]] = []
 
-    async def run_sync(self, does: Any, thinks: Any, *job: Any, **_: object) -> int:
-        self.jobs.append((job, pickle.dumps((does, thinks, *job))))
-        return random.Random(len(self.jobs)).randrange(len(job[4]))
+    async def run(self, job: Job) -> int:
+        self.jobs.append((job.work[1:], pickle.dumps(job.work)))
+        return random.Random(len(self.jobs)).randrange(len(job.work[-1]))
 
 
 @pytest.fixture
 def overheard(monkeypatch: pytest.MonkeyPatch) -> Overheard:
     found = Overheard()
-    monkeypatch.setattr(anyio.to_process, "run_sync", found.run_sync)
+    monkeypatch.setattr(Pool, "run", found.run)
     return found
 
 
@@ -86,14 +88,14 @@ async def test_a_worker_gets_the_view_and_the_legal_moves_of_its_seat_and_nothin
             assert tuple(twin.legal(view.seat)) == legal
             again = pickle.dumps(
                 (
-                    bots.answer, bots.think, bot, game, own_seed, twin.game.view(twin.state, view.seat),
+                    think, bot, game, own_seed, twin.game.view(twin.state, view.seat),
                     tuple(twin.legal(view.seat)),
                 )
             )  # fmt: skip
             assert _plain(again) == _plain(sent), "a worker is sent what its seat may not know"
             for hidden in (seed.encode(), table.encode(), secret):
                 assert hidden not in sent
-            assert ("random", "akrotiri") == (bot, game)
+            assert ("random", game_called("akrotiri").bound) == (bot, game)
             assert re.fullmatch(r"[0-9a-f]{64}:\d", own_seed)
 
 
@@ -122,7 +124,7 @@ async def test_a_bot_answers_on_the_beat_however_long_it_thought(spent: float, m
         slept.append(seconds)
 
     loop = SimpleNamespace(time=lambda: 100.0 + spent)
-    stand_in = SimpleNamespace(sleep=sleep, get_running_loop=lambda: loop, Semaphore=asyncio.Semaphore)
+    stand_in = SimpleNamespace(sleep=sleep, get_running_loop=lambda: loop)
     monkeypatch.setattr(bots, "asyncio", stand_in)
     await Workers(1, 1.0, _PACE)._keep_pace(100.0)
 
@@ -146,10 +148,10 @@ async def test_every_answer_keeps_the_pace_even_if_the_bot_fails(
 
     monkeypatch.setattr(Workers, "_keep_pace", keep_pace)
     if fails:
-        monkeypatch.setattr(anyio.to_process, "run_sync", fail)
+        monkeypatch.setattr(Pool, "run", fail)
     legal: list[Any] = ["a move"]
     view: Any = None
 
-    chosen = await Workers(1, 1.0, _PACE).choose("random", "akrotiri", "seed", view, legal)
+    chosen = await Workers(1, 1.0, _PACE).choose("random", Bound("akrotiri", ""), "seed", view, legal)
     assert (None if fails else legal[0]) == chosen
     assert 1 == len(kept)

@@ -1,4 +1,5 @@
-"""The outermost door: foreign pages and large bodies stay outside, and every answer tells browsers to be strict.
+"""The outermost door: what comes too often, foreign pages and large bodies stay outside, and every answer tells
+browsers to be strict.
 
 It stands around the whole application, so that answers which no route gives have the same headers. Other origins are
 never told that they may read an answer (CORS is not offered).
@@ -14,7 +15,9 @@ from litestar.enums import ScopeType
 from litestar.types import ASGIApp, HTTPScope, Message, Receive, Scope, Send
 
 from labrys.core.refusal import Refusal, refusal
+from labrys.server.doors.host import Hosts
 from labrys.server.doors.origin import is_own
+from labrys.server.doors.rates import Turnstile
 from labrys.server.doors.refusing import refuse
 from labrys.server.http.problems import Refused
 from labrys.server.settings import Settings
@@ -50,9 +53,11 @@ _BAD_LENGTH = Refused(400, Refusal("malformed", "S3", "Content-Length is no numb
 class Doors:
     """ASGI middleware around the application."""
 
-    def __init__(self, app: ASGIApp, settings: Settings) -> None:
+    def __init__(self, app: ASGIApp, settings: Settings, turnstile: Turnstile) -> None:
         self._app = app
         self._settings = settings
+        self._turnstile = turnstile
+        self._hosts = Hosts(settings)
         strict = dict(_HEADERS)
         if settings.secure:
             strict["strict-transport-security"] = _ONLY_TLS
@@ -63,10 +68,14 @@ class Doors:
         is_start_or_stop = "headers" not in scope
         if scope["type"] == ScopeType.HTTP:
             await self._pass_request(scope, receive, send)
-        elif is_start_or_stop or is_own(Headers(scope["headers"]), self._settings):
+            return
+        refused = None
+        if not is_start_or_stop:
+            refused = await self._turnstile.too_often(scope) or self._foreign(Headers(scope["headers"]), is_safe=False)
+        if refused is None:
             await self._app(scope, receive, send)
         else:
-            await refuse(scope, receive, send, _FOREIGN)
+            await refuse(scope, receive, send, refused)
 
     async def _pass_request(self, scope: HTTPScope, receive: Receive, send: Send) -> None:
         has_started = False
@@ -79,7 +88,8 @@ class Doors:
                 message["headers"] = self._with_strictness(list(message.get("headers", ())), is_api)
             await send(message)
 
-        refused = self._refusal(scope)
+        # Refusing costs something too: it is counted as everything else is.
+        refused = await self._turnstile.too_often(scope) or self._refusal(scope)
         if refused is not None:
             if refused.status == 413:
                 await _discard_rest(receive)
@@ -92,13 +102,19 @@ class Doors:
                 raise
             await refuse(scope, receive, send_strictly, late)
 
-    def _refusal(self, scope: HTTPScope) -> Refused | None:
-        if scope["method"] in _SAFE:
-            return None
-        headers = Headers(scope["headers"])
+    def _foreign(self, headers: Headers, is_safe: bool) -> Refused | None:
+        """Why a request, or a socket, is not for this server or not of its pages; None if it is."""
+        host = headers.get("host", "")
+        if not self._hosts.has(host):
+            return _unknown_host(host)
         # With or without a session: signing a visitor in as somebody else is an attack too.
-        if not is_own(headers, self._settings):
-            return _FOREIGN
+        return None if is_safe or is_own(headers, self._settings) else _FOREIGN
+
+    def _refusal(self, scope: HTTPScope) -> Refused | None:
+        headers, is_safe = Headers(scope["headers"]), scope["method"] in _SAFE
+        foreign = self._foreign(headers, is_safe)
+        if foreign is not None or is_safe:
+            return foreign
         length = headers.get("content-length", "0")
         if not (length.isascii() and length.isdigit()):
             return _BAD_LENGTH
@@ -112,6 +128,11 @@ class Doors:
         if is_api and b"cache-control" not in given:
             headers.append((b"cache-control", b"no-store"))
         return headers
+
+
+def _unknown_host(host: str) -> Refused:
+    text = "this server is not known as {host}; its operator can name it in LABRYS_HOSTS"
+    return Refused(421, refusal("unknown-host", "S2", text, host=host[:100]))
 
 
 def _largest(scope: HTTPScope) -> int:

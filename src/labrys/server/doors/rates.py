@@ -5,6 +5,7 @@ The buckets are this process's own. Several servers together let through as many
 
 from __future__ import annotations
 
+import asyncio
 import ipaddress
 import time
 from collections.abc import Callable
@@ -14,11 +15,14 @@ from typing import Any
 
 import msgspec
 from litestar.connection import ASGIConnection
-from litestar.types import ASGIApp, Receive, Scope, Send
+from litestar.enums import ScopeType
+from litestar.types import Scope
 
 from labrys.core.refusal import refusal
-from labrys.server.doors.refusing import refuse
 from labrys.server.http.problems import Refused
+
+_SLOWEST_REFUSAL = 1.0
+"""Seconds."""
 
 
 class Rate(msgspec.Struct, frozen=True):
@@ -30,11 +34,18 @@ class Rate(msgspec.Struct, frozen=True):
 
 RATES = {
     # by address; a school or a household shares one
+    "connections": Rate(50, 500),
     "requests": Rate(50, 200),
+    "sockets": Rate(10, 200),
     "guests": Rate(0.1, 30),
     "sign-ins": Rate(0.2, 20),
-    # by account name: whoever guesses passwords from many addresses meets this one
-    "account": Rate(0.2, 20),
+    # by address: what the lobby shows to everybody
+    "public": Rate(1 / 60, 10),
+    # wrong passwords only. By account name and address, and by account name: for guesses from many addresses
+    "account": Rate(0.1, 10),
+    "guesses": Rate(0.5, 100),
+    # by account, in place of those three, in browsers that have been signed in to it: nobody else can use this one up
+    "known": Rate(0.2, 20),
     # by player
     "changes": Rate(0.2, 10),
     "tables": Rate(1 / 30, 20),
@@ -56,7 +67,7 @@ class Rates:
     def __init__(
         self, enabled: bool = True, clock: Callable[[], float] = time.monotonic, most_per_kind: int = 20_000
     ) -> None:
-        self._enabled = enabled
+        self.enabled = enabled
         self._clock = clock
         self._most = most_per_kind
         # Those used last come last. A bucket long unused is full again, or nearly: forgetting it gives little away.
@@ -65,17 +76,36 @@ class Rates:
     def take(self, kind: str, who: str, cost: float = 1.0, now: float | None = None) -> float:
         """Take from a bucket: 0 to go ahead, or the seconds to wait, and then nothing is taken."""
         rate = RATES[kind]
-        if not self._enabled:
+        if not self.enabled:
             return 0.0
         now = self._clock() if now is None else now
-        buckets = self._buckets[kind]
-        level, since = buckets.pop(who, (rate.burst, now))
-        level = min(rate.burst, level + max(0.0, now - since) * rate.per_second)
+        level = self._level(kind, who, now)
         wait = (cost - level) / rate.per_second if cost > level else 0.0
-        buckets[who] = (level if wait else level - cost, now)
+        self._keep(kind, who, level if wait else level - cost, now)
+        return wait
+
+    def owe(self, kind: str, who: str, cost: float) -> None:
+        """Take from a bucket what it may not have: no more than it holds when it is full remains to be made up for."""
+        now = self._clock()
+        self._keep(kind, who, max(self._level(kind, who, now) - cost, -RATES[kind].burst), now)
+
+    def _level(self, kind: str, who: str, now: float) -> float:
+        rate = RATES[kind]
+        level, since = self._buckets[kind].pop(who, (rate.burst, now))
+        return min(rate.burst, level + max(0.0, now - since) * rate.per_second)
+
+    def _keep(self, kind: str, who: str, level: float, now: float) -> None:
+        buckets = self._buckets[kind]
+        buckets[who] = (level, now)
         if len(buckets) > self._most:
             del buckets[next(iter(buckets))]
-        return wait
+
+    def give_back(self, kind: str, who: str, cost: float = 1.0) -> None:
+        """What was taken turned out not to count."""
+        buckets = self._buckets[kind]
+        if who in buckets:
+            level, since = buckets[who]
+            buckets[who] = (min(RATES[kind].burst, level + cost), since)
 
 
 def limit(rates: Rates, kind: str, who: str, cost: float = 1.0) -> None:
@@ -113,20 +143,23 @@ def counted_as(host: str) -> str:
 
 
 class Turnstile:
-    """ASGI middleware that counts all requests, and the opening of sockets, by address."""
+    """Counts all requests, and the opening of sockets, by address."""
 
-    def __init__(self, app: ASGIApp, rates: Rates) -> None:
-        self._app = app
+    def __init__(self, rates: Rates) -> None:
         self._rates = rates
 
-    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+    async def too_often(self, scope: Scope) -> Refused | None:
+        """Count a request, or a socket that is to be opened; the refusal if that is too many."""
         client = scope.get("client")
         if client is None:
             # A socket in the file system: whoever is behind it, it is the operator's own machine.
-            await self._app(scope, receive, send)
-            return
-        wait = self._rates.take("requests", counted_as(client[0]))
-        if wait:
-            await refuse(scope, receive, send, too_many(wait))
-        else:
-            await self._app(scope, receive, send)
+            return None
+        address = counted_as(client[0])
+        wait = self._rates.take("requests", address)
+        if wait and scope["type"] == ScopeType.HTTP:
+            # Refusing costs us more than asking costs them: those who go on regardless are answered ever more slowly.
+            self._rates.owe("requests", address, 1.0)
+            await asyncio.sleep(min(wait, _SLOWEST_REFUSAL))
+        if not wait and scope["type"] == ScopeType.WEBSOCKET:
+            wait = self._rates.take("sockets", address)
+        return too_many(wait) if wait else None

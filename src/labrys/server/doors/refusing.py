@@ -6,6 +6,7 @@ from litestar.enums import ScopeType
 from litestar.types import Receive, Scope, Send
 
 from labrys.server.http.problems import Refused, send_problem
+from labrys.server.logs import was_refused
 
 
 async def refuse(scope: Scope, receive: Receive, send: Send, refused: Refused) -> None:
@@ -16,6 +17,7 @@ async def refuse(scope: Scope, receive: Receive, send: Send, refused: Refused) -
     # A socket may be refused only after it has asked.
     await receive()
     if "websocket.http.response" in (scope.get("extensions") or {}):
+        was_refused.set(True)
         await send_problem(send, refused, kind="websocket.http.response")
     else:
         await send({"type": "websocket.close", "code": 1008, "reason": refused.refusal.code})

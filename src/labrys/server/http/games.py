@@ -11,12 +11,14 @@ from litestar import Request, Response, Router, get
 from litestar.params import FromPath, Parameter
 
 from labrys.bots.registry import bot_names
-from labrys.core.registry import game, names
+from labrys.core.registry import UnknownComponents, UnknownGame, game, game_with, names
 from labrys.server.http.problems import refusals
 from labrys.server.pages.client import allowed
 from labrys.server.tables.declined import declined
 
 _FOREVER = "public, max-age=31536000, immutable"
+_DIGEST = 64
+"""A box's digest begins with the components' one, which is so long."""
 
 
 class GameFacts(msgspec.Struct, frozen=True):
@@ -55,10 +57,15 @@ async def games() -> tuple[GameFacts, ...]:
 
 
 @cache
-def _boxed(name: str) -> tuple[bytes, bytes]:
-    """What is in a game's box, plain and compressed: a tenth of it goes over the line."""
-    plain = msgspec.json.encode(msgspec.to_builtins(game(name).box(), str_keys=True))
-    return plain, gzip.compress(plain, mtime=0)
+def _boxed(name: str, components: str) -> tuple[str, bytes, bytes]:
+    """The digest of what is in a game's box, and that box, plain and compressed: a tenth of it goes over the line.
+
+    All are kept once they were asked for, of today's and former sets: a box takes 30 ms to make and 70 kB. What there
+    is not takes no place.
+    """
+    found = game_with(name, components)
+    plain = msgspec.json.encode(msgspec.to_builtins(found.box(), str_keys=True))
+    return found.box_digest, plain, gzip.compress(plain, mtime=0)
 
 
 @get("/games/{name:str}/components/{digest:str}", responses=refusals(404))
@@ -68,10 +75,12 @@ async def components(
     digest: FromPath[Annotated[str, Parameter(description="The digest of what is in its box.")]],
 ) -> Response[bytes]:
     """What is in a game's box: tiles, cards, prices. Never changes: another box has another digest."""
-    found = game(name) if name in names() else None
-    if found is None or found.box_digest != digest:
+    try:
+        known, plain, pressed = _boxed(name, digest[:_DIGEST])
+    except (UnknownGame, UnknownComponents):
+        known = ""
+    if known != digest:
         raise declined("no-such-components", "S4", "this server has no such components", 404)
-    plain, pressed = _boxed(name)
     headers = {"Content-Type": "application/json", "Cache-Control": _FOREVER, "Vary": "Accept-Encoding"}
     if "gzip" not in allowed(request.headers.get("accept-encoding", "")):
         return Response(plain, headers=headers)

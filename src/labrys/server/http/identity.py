@@ -12,6 +12,7 @@ from msgspec import UNSET, structs
 
 from labrys.core.refusal import Refusal, refusal
 from labrys.server.doors.rates import address_of, limit
+from labrys.server.http.attempts import attempt
 from labrys.server.http.callers import desk_of, neighbours_of, person_of, person_or_stranger, player_of, rates_of
 from labrys.server.http.people import (
     Change,
@@ -45,26 +46,30 @@ async def be_guest(request: _Request, data: JSONBody[NewGuest]) -> Response[Me]:
     name = read_name(data.name)
     if present is None:
         limit(rates_of(request), "guests", address_of(request))
-        return _as_session(desk, await desk.accounts.new_guest(name), 201)
+        return _as_session(request, desk, await desk.accounts.new_guest(name), 201)
     if not present.is_guest:
         text = "you are signed in as {name}; change the name there, or sign out first"
         raise Refused(409, refusal("signed-in", "S1", text, name=present.name))
     limit(rates_of(request), "changes", present.id)
-    return _as_session(desk, await _rename(request, present, name), 200)
+    return _as_session(request, desk, await _rename(request, present, name), 200)
 
 
 @get("/me", tags=_TAGS, responses=refusals(401))
 async def show_me(request: _Request) -> Response[Me]:
     """Who I am."""
     player, desk = await player_of(request), desk_of(request)
-    renewal = await desk.renewal(request)
-    return Response(me(await _person(desk, player)), cookies=[] if renewal is None else [renewal])
+    person, renewal = await _person(desk, player), await desk.renewal(request)
+    cookies = [] if renewal is None else [renewal]
+    # A session that was begun before browsers were known makes its browser known.
+    if not player.by_token and person.account and not desk.known.has(_known(request, desk), person.account):
+        cookies.append(desk.known.cookie(_known(request, desk), person.account))
+    return Response(me(person), cookies=cookies)
 
 
 @patch("/me", tags=_TAGS, responses=refusals(401))
 async def change_me(request: _Request, data: JSONBody[Change]) -> Changed:
     """Change my name or my webhook. A new webhook gets a new secret, which is shown only in this answer."""
-    player, desk = await player_of(request), desk_of(request)
+    player, desk = await person_of(request), desk_of(request)
     limit(rates_of(request), "changes", player.id)
     name = None if data.name is UNSET else read_name(data.name)
     if isinstance(data.hook, str):
@@ -90,7 +95,7 @@ async def open_account(request: _Request, data: JSONBody[NewAccount]) -> Respons
         await _tell_signed_out(request, person.id)
         if person.name != present.name:
             await _tell_renamed(request, person.id)
-    return _as_session(desk, person, 201)
+    return _as_session(request, desk, person, 201)
 
 
 @put("/account/password", tags=_TAGS, responses=refusals(401, 409, 503))
@@ -101,7 +106,7 @@ async def change_password(request: _Request, data: JSONBody[NewPasswords]) -> Re
     limit(rates_of(request), "account", player.id)
     person = await desk.accounts.change_password(player.id, data.old, new)
     await _tell_signed_out(request, person.id)
-    return _as_session(desk, person, 200)
+    return _as_session(request, desk, person, 200)
 
 
 @post("/session", status_code=200, tags=_TAGS, responses=refusals(401, 503))
@@ -109,13 +114,13 @@ async def sign_in(request: _Request, data: JSONBody[SignIn]) -> Response[SignedI
     """Sign in. With `adopt` the account takes over the present guest's games, and the guest is no more; without it
     the guest is left behind, and nobody can come back as that guest unless another session of it exists."""
     desk, present, rates = desk_of(request), await person_or_stranger(request), rates_of(request)
-    limit(rates, "sign-ins", address_of(request))
     account = _account_or_none(data.account)
-    if account is not None:
-        limit(rates, "account", account)
+    is_known = account is not None and desk.known.has(_known(request, desk), account)
+    succeed = attempt(rates, address_of(request), account, is_known)
     person = await desk.accounts.sign_in(account, data.password)
     if person is None:
         raise Refused(401, refusal("wrong-sign-in", "S1", "there is no account with this name and password"))
+    succeed()
     taken = None
     if data.adopt and present is not None and present.is_guest:
         taken = await adopt(desk.database, present.id, person.id)
@@ -123,7 +128,7 @@ async def sign_in(request: _Request, data: JSONBody[SignIn]) -> Response[SignedI
         if taken is not None and neighbours is not None:
             await neighbours.adopted(present.id, person.id)
     content = SignedIn(**structs.asdict(me(person)), adopted=taken or [])
-    return Response(content, cookies=[desk.sessions.cookie(person.id, person.epoch)])
+    return Response(content, cookies=_cookies(request, desk, person))
 
 
 @delete("/session", tags=_TAGS, responses={204: _NOTHING, **refusals(401)})
@@ -193,8 +198,20 @@ def _account_or_none(text: str) -> str | None:
         return None
 
 
-def _as_session(desk: Desk, person: Person, status: int) -> Response[Me]:
-    return Response(me(person), status_code=status, cookies=[desk.sessions.cookie(person.id, person.epoch)])
+def _as_session(request: _Request, desk: Desk, person: Person, status: int) -> Response[Me]:
+    return Response(me(person), status_code=status, cookies=_cookies(request, desk, person))
+
+
+def _cookies(request: _Request, desk: Desk, person: Person) -> list[Cookie]:
+    """The session, and that this browser has been signed in to the account."""
+    session = desk.sessions.cookie(person.id, person.epoch)
+    if person.account is None:
+        return [session]
+    return [session, desk.known.cookie(_known(request, desk), person.account)]
+
+
+def _known(request: _Request, desk: Desk) -> str | None:
+    return request.cookies.get(desk.known.cookie_name)
 
 
 def _without_session(no_cookie: Cookie) -> Response[None]:

@@ -2,29 +2,21 @@
 
 from __future__ import annotations
 
-import asyncio
 import hmac
 import ipaddress
 from typing import Any
 
 import msgspec
-import structlog
 from litestar import Request, Response, Router, get
-from sqlalchemy import select
-from sqlalchemy.exc import SQLAlchemyError
 
 from labrys.core.refusal import refusal
 from labrys.server.http.problems import Refused
 from labrys.server.metrics import CONTENT_TYPE, Measures
+from labrys.server.readiness import Readiness
 from labrys.server.settings import Settings
-from labrys.server.store.database import Database
-from labrys.server.store.schema import secrets_kept
 
-_PATIENCE = 2.0
-"""A database that takes longer than this to answer cannot be played on."""
 _FORWARDED = ("x-forwarded-for", "forwarded", "x-real-ip", "x-forwarded-host")
 
-_log = structlog.get_logger()
 _Request = Request[Any, Any, Any]
 
 
@@ -42,19 +34,10 @@ async def healthz() -> Health:
 
 @get("/readyz")
 async def readyz(request: _Request) -> Response[Health]:
-    """The database answers too: requests may be sent here."""
-    is_ready = await _answers(request.app.state.desk.database)
-    return Response(Health("ready" if is_ready else "no-database"), status_code=200 if is_ready else 503)
-
-
-async def _answers(database: Database) -> bool:
-    try:
-        async with asyncio.timeout(_PATIENCE), database.engine.connect() as connection:
-            await connection.execute(select(secrets_kept.c.name).limit(1))
-    except (SQLAlchemyError, OSError, TimeoutError) as error:
-        _log.warning("database-does-not-answer", error=type(error).__name__)
-        return False
-    return True
+    """The database answers and takes what is written to it: requests may be sent here."""
+    readiness: Readiness = request.app.state.readiness
+    obstacle = await readiness.obstacle()
+    return Response(Health(obstacle or "ready"), status_code=503 if obstacle else 200)
 
 
 @get("/metrics")

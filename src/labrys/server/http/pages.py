@@ -16,7 +16,6 @@ from labrys.server.http.tables import on_declined
 from labrys.server.pages import plain
 from labrys.server.pages.client import Sheet, client, language_of
 from labrys.server.pages.layout import STATIC
-from labrys.server.store.tables import UNPLAYABLE
 from labrys.server.tables.declined import Declined
 from labrys.server.tables.lessons import is_taught
 
@@ -50,9 +49,15 @@ def _file(request: _Request, sheet: Sheet, status: int, headers: dict[str, str])
 
 
 def _client(
-    request: _Request, page: str, status: int = 200, headers: dict[str, str] | None = None, game: str = ""
+    request: _Request,
+    page: str,
+    status: int = 200,
+    headers: dict[str, str] | None = None,
+    game: str = "",
+    box: str = "",
 ) -> Response[bytes]:
-    """The client's page, naming the parts that it will want here: a page, and the table of a game."""
+    """The client's page, naming the parts that it will want here: a page, the table of a game, and what is in its box,
+    which is today's house set unless another digest is given."""
     built = client()
     if built is None:
         return _html(plain.not_built(), 503)
@@ -62,7 +67,7 @@ def _client(
     hints = [f"</api/{one}>; rel=preload; as=fetch; crossorigin" for one in _ASKS.get(page, ())]
     if game in names():
         # Not always wanted: a table may not have begun, or be covered.
-        hints.append(f"</api/games/{game}/components/{registered(game).box_digest}>; rel=prefetch")
+        hints.append(f"</api/games/{game}/components/{box or registered(game).box_digest}>; rel=prefetch")
     return _file(request, sheet, status, own | ({"Link": ", ".join(hints)} if hints else {}))
 
 
@@ -103,16 +108,11 @@ async def show_replay(request: _Request, table_id: FromPath[str]) -> Response[by
 
 
 async def _of_table(request: _Request, page: str, table_id: str) -> Response[bytes]:
-    """A page of a table. A finished game whose rules are no longer played has its record still."""
+    """A page of a table."""
     house: House = request.app.state.house
-    try:
-        setup = (await house.find(table_id)).sitting.setup
-    except Declined as no:
-        if no.refusal.code != UNPLAYABLE:
-            raise
-        record = await house.record(table_id)
-        return _client(request, page, 200, _UNLISTED, record.header.game)
-    return _client(request, page, 200, {} if setup.public else _UNLISTED, setup.game)
+    sitting = (await house.find(table_id)).sitting
+    headers = {} if sitting.setup.public else _UNLISTED
+    return _client(request, page, 200, headers, sitting.game.name, sitting.game.box_digest)
 
 
 @get("/assets/{name:str}")
@@ -142,7 +142,7 @@ async def static_file(name: FromPath[str]) -> Response[bytes]:
 
 def on_declined_page(request: _Request, no: Declined) -> Response[Any]:
     """The client says what is wrong, with the status that says it to programs."""
-    return _client(request, "Table", no.status, _UNLISTED) if no.status in (404, 410) else on_declined(request, no)
+    return _client(request, "Table", no.status, _UNLISTED) if no.status == 404 else on_declined(request, no)
 
 
 def on_missing_page(request: _Request, error: NotFoundException) -> Response[Any]:

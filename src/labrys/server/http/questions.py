@@ -60,7 +60,7 @@ async def hint(request: AnyRequest, table_id: TableId, data: JSONBody[hinting.Hi
     player = await player_of(request)
     limit(rates_of(request), "hints", player.id)
     house = house_of(request)
-    return await hinting.hint(house, await house.find(table_id), player, data)
+    return await hinting.hint(house, await house.find(table_id), player, data, address_of(request))
 
 
 router = Router("/api", route_handlers=[reasons, previews, survey, plan, hurry, hint], tags=["tables"])

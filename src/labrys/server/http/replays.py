@@ -5,8 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Annotated, Any
 
-import anyio
-import anyio.to_process
 import msgspec
 import structlog
 from litestar import Request, Response, Router, post
@@ -21,8 +19,10 @@ from labrys.server.doors.rates import address_of, limit
 from labrys.server.http.callers import desk_of, rates_of
 from labrys.server.http.problems import Refused, refusals
 from labrys.server.pages.client import allowed
+from labrys.server.pool import Job, Pool
 from labrys.server.tables.recorded import MOST_ENTRIES
 from labrys.server.tables.wishes import SeatNumber
+from labrys.server.worker import Failed, Killed
 
 _SECONDS = 20.0
 """A game takes some tenths of a second; on a busy machine a new worker takes longer to begin."""
@@ -54,22 +54,23 @@ class Replayer:
     """One worker that replays records, one after the other."""
 
     def __init__(self, seconds: float = _SECONDS) -> None:
-        self._limiter = anyio.CapacityLimiter(1)
-        self._free = anyio.Lock()
+        self.pool = Pool(1)
         self._seconds = seconds
+        self._waiting = 0
 
     async def work(self, job: Callable[..., bytes | Refusal], *given: Any) -> bytes:
         """What a job of frames.py answers; Refused with its reason, or if it takes too long."""
-        if self._free.statistics().tasks_waiting >= _MOST_WAITING:
+        if self._waiting > _MOST_WAITING:
             raise _busy()
+        self._waiting += 1
         try:
             # The time that counts begins when the worker is free.
-            async with self._free:
-                with anyio.fail_after(self._seconds):
-                    answer = await anyio.to_process.run_sync(job, *given, cancellable=True, limiter=self._limiter)
-        except (TimeoutError, anyio.BrokenWorkerProcess) as error:
-            _log.warning("replay-failed", error=type(error).__name__)
+            answer: bytes | Refusal = await self.pool.run(Job((job, *given), self._seconds, lambda: 0))
+        except (TimeoutError, Failed, Killed) as error:
+            _log.warning("replay-failed", error=str(error) or type(error).__name__)
             raise _busy() from None
+        finally:
+            self._waiting -= 1
         if isinstance(answer, Refusal):
             raise Refused(422, answer)
         return answer

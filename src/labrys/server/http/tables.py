@@ -19,6 +19,7 @@ from labrys.server.http.problems import Problem, Refused, answer, refusals, stra
 from labrys.server.http.setups import worded
 from labrys.server.identity.player import Player
 from labrys.server.live import rate_of, refused
+from labrys.server.lobby import lobby as shown
 from labrys.server.made import Made
 from labrys.server.store.tables import Listed
 from labrys.server.tables import wire
@@ -84,6 +85,8 @@ async def make_table(request: AnyRequest, data: JSONBody[Setup]) -> wire.Update:
     """Make a table. Its maker takes the seats that are meant for them, and bots theirs."""
     player = await player_of(request)
     limit(rates_of(request), "tables", player.id)
+    if data.public:
+        limit(rates_of(request), "public", address_of(request))
     house = house_of(request)
     hosted = await house.make(worded(data), asking.asker_of(player), _most_tables(player))
     return _update(hosted.sitting, player, None, 0)
@@ -97,8 +100,9 @@ def _most_tables(player: Player) -> int:
 async def lobby(
     request: AnyRequest, status: FromQuery[Literal["open", "playing", "over"]] = "open"
 ) -> tuple[TableLine, ...]:
-    """Public tables: open ones to join, others to watch; the latest first, at most 100."""
-    return await table_lines(house_of(request), await house_of(request).store.lobby((status,), 100))
+    """Public tables: open ones to join, others to watch; at most 100, and 3 of one maker. Those with people at them
+    come first, then the latest."""
+    return await table_lines(house_of(request), await shown(house_of(request), status))
 
 
 @get("/tables/mine", responses=refusals(401))

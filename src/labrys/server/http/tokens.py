@@ -26,7 +26,7 @@ PlayerId = Annotated[str, Parameter(pattern="^[A-Za-z0-9_-]{22}$", min_length=22
 @get("/tokens", tags=["programs"], responses=refusals(401))
 async def list_tokens(request: _Request) -> list[Token]:
     """My tokens, without their secrets."""
-    player = await player_of(request)
+    player = await person_of(request)
     return await tokens.held_by(desk_of(request).database, player.id)
 
 

@@ -11,6 +11,7 @@ from sqlalchemy.exc import IntegrityError
 
 from labrys.core.refusal import refusal
 from labrys.server.http.problems import Refused, stranger
+from labrys.server.identity.looks import look
 from labrys.server.identity.passwords import Passwords
 from labrys.server.store.database import Database
 from labrys.server.store.schema import new_id, players
@@ -73,17 +74,17 @@ class Accounts:
 
     async def open_account(self, guest: str | None, account: str, password: str, name: str | None) -> Person:
         """Make a guest, or somebody new, an account. A guest stays the same player, and so keeps every game."""
-        if await self._find(players.c.account == account) is not None:
-            raise _taken(account)
+        await self._mind_others(account)
         kept = await self.passwords.hash(password)
         try:
             if guest is None:
                 return await self._insert(name or account, account, kept)
-            values = {"account": account, "password": kept, **_NEXT_EPOCH}
+            values = {"account": account, "look": look(account), "password": kept, **_NEXT_EPOCH}
             return await self._change(guest, values if name is None else {**values, "name": name}, is_guest=True)
         except IntegrityError:
-            # Somebody else took the name while the password was being hashed.
-            raise _taken(account) from None
+            # Somebody else took the name, or one like it, while the password was being hashed.
+            await self._mind_others(account)
+            raise
 
     async def sign_in(self, account: str | None, password: str) -> Person | None:
         """The player of an account; None if there is none of that name or the password is another.
@@ -110,6 +111,17 @@ class Accounts:
             raise Refused(403, refusal("wrong-password", "S1", "the old password is not this one"))
         return await self._change(player, {"password": await self.passwords.hash(new), **_NEXT_EPOCH})
 
+    async def _mind_others(self, account: str) -> None:
+        """Refused if there is an account of this name, or one that people would take for it."""
+        alike = await self._find(players.c.look == look(account))
+        is_same = alike is not None and alike.account == account
+        # One of those that looked alike before there were looks may have none.
+        if is_same or await self._find(players.c.account == account) is not None:
+            raise _taken(account)
+        if alike is not None:
+            text = "there is an account whose name looks like {account}; choose another name"
+            raise Refused(409, refusal("account-alike", "S1", text, account=account))
+
     async def _kept(self, player: str) -> str | None:
         async with self.database.engine.connect() as connection:
             query = select(players.c.password).where(players.c.id == player)
@@ -125,6 +137,7 @@ class Accounts:
         now = time.time()
         person = Person(new_id(), name, account, 0, None, now)
         row = {"id": person.id, "name": name, "account": account, "password": password, "epoch": 0}
+        row["look"] = None if account is None else look(account)
         async with self.database.engine.begin() as connection:
             await connection.execute(insert(players).values(**row, created=now, seen=now))
         return person

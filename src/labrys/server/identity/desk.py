@@ -14,6 +14,7 @@ from sqlalchemy import func, select, update
 
 from labrys.server.identity import tokens
 from labrys.server.identity.accounts import Accounts
+from labrys.server.identity.known import KnownAccounts
 from labrys.server.identity.player import Player
 from labrys.server.identity.rows import insert_unless_there
 from labrys.server.identity.sessions import Sessions
@@ -41,6 +42,7 @@ class Desk:
         self.database = database
         self.settings = settings
         self.sessions = Sessions(secret, settings.secure)
+        self.known = KnownAccounts(secret, settings.secure)
         self.accounts = Accounts(database)
 
     async def who(self, connection: Connection, *, afresh: bool = False) -> Player | None:

@@ -1,6 +1,10 @@
 """Sessions: a signed cookie that says who one is and under which epoch. The server keeps nothing about it.
 
 A session cannot be ended alone, only forgotten by its browser; the player's next epoch ends all of them at once.
+
+A session from the future is good: nobody but a server of ours can sign one. The clock of another server may be ahead,
+or that of this one was and has been set back. A session from more than a few minutes ahead is signed again, so that its
+time counts from now.
 """
 
 from __future__ import annotations
@@ -11,6 +15,8 @@ import time
 import msgspec
 from itsdangerous import BadData, URLSafeTimedSerializer
 from litestar.datastructures import Cookie
+
+from labrys.server.settings import SKEW
 
 LASTS = 400 * 86_400
 """Seconds that a session lasts: browsers keep no cookie longer."""
@@ -51,11 +57,15 @@ class Sessions:
         if not value or len(value) > _LONGEST:
             return None
         try:
-            said, signed = self._serializer.loads(value, max_age=LASTS, return_timestamp=True)
+            # Without `max_age`, for which a signature from the future is a bad one.
+            said, signed = self._serializer.loads(value, return_timestamp=True)
             player, epoch = msgspec.convert(said, tuple[str, int])
         except (BadData, msgspec.ValidationError):
             return None
-        return Session(player, epoch, time.time() - signed.timestamp() > _RENEWED_AFTER)
+        age = time.time() - signed.timestamp()
+        if age > LASTS:
+            return None
+        return Session(player, epoch, age > _RENEWED_AFTER or age < -SKEW)
 
     def _made(self, value: str, max_age: int) -> Cookie:
         return Cookie(

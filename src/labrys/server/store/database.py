@@ -61,6 +61,9 @@ async def open_database(settings: Settings) -> Database:
             if settings.is_postgres:
                 # Servers that start together migrate one after the other.
                 await connection.execute(text("SELECT pg_advisory_xact_lock(:n)"), {"n": _MIGRATING})
+            else:
+                # By itself the driver begins no transaction for changes of the schema: half of them could remain.
+                await connection.exec_driver_sql("BEGIN IMMEDIATE")
             await connection.run_sync(migrate)
     except BaseException:
         await _dispose(engine, opener)
@@ -93,12 +96,12 @@ def _writing(settings: Settings) -> Engine:
     return engine
 
 
-def migrate(connection: Connection) -> None:
-    """Bring the schema to its newest version, within the connection's transaction."""
+def migrate(connection: Connection, version: str = "head") -> None:
+    """Bring the schema to its newest version, or to this one, within the connection's transaction."""
     config = Config()
     config.set_main_option("script_location", str(Path(__file__).parent / "migrations").replace("%", "%%"))
     config.attributes["connection"] = connection
-    command.upgrade(config, "head")
+    command.upgrade(config, version)
 
 
 def _set_up_sqlite(connection: DBAPIConnection, _: ConnectionPoolEntry) -> None:

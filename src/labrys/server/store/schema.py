@@ -25,6 +25,7 @@ players = Table(
     Column("id", Text, primary_key=True),
     Column("name", Text, nullable=False),
     Column("account", Text, unique=True),  # the account's name, folded; empty for a guest
+    Column("look", Text, unique=True, index=True),  # what that looks like, if no older account looks the same
     Column("password", Text),  # argon2's hash
     Column("epoch", Integer, nullable=False, default=0),  # sessions of an earlier epoch no longer count
     Column("adopted_by", Text),  # the account that took over this guest's games

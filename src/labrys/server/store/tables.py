@@ -6,17 +6,21 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 import msgspec
-from sqlalchemy import and_, func, insert, select, text, update
+from sqlalchemy import ColumnElement, func, insert, or_, select, text, update
 from sqlalchemy.exc import IntegrityError
 
+from labrys.server.settings import SKEW
 from labrys.server.store import schema
 from labrys.server.store.database import Database
+from labrys.server.tables.sitting import UNPLAYABLE
 
 _tables, _seats, _log, _talk = schema.tables, schema.seats, schema.log, schema.talk
 
 
-UNPLAYABLE = "unplayable"
-"""The status of a table in lists whose log does not replay by the rules of this server."""
+_MOST_OF_ONE = 3
+"""Public tables of one maker that the lobby shows."""
+_LOOKED_THROUGH = 5_000
+"""How many public tables of a status the lobby looks through for those that it shows."""
 
 
 class Stored(msgspec.Struct, frozen=True):
@@ -122,10 +126,15 @@ class TableStore:
             for places in (_seats, schema.kept):
                 await connection.execute(update(places).where(places.c.player == guest).values(player=account))
 
-    async def lobby(self, statuses: Sequence[str], limit: int) -> list[Listed]:
-        """Public tables, the latest first."""
-        asked = select(*_LISTED).where(_tables.c.public.is_(True), _tables.c.status.in_(statuses))
-        return await self._listed(asked.order_by(_tables.c.touched.desc()).limit(limit))
+    async def lobby(self, status: str, limit: int, first: Sequence[str] = ()) -> list[Listed]:
+        """Public tables: these first, then the latest, and no more than a few of one maker."""
+        order = (_tables.c.id.in_(first).desc(), _tables.c.touched.desc())
+        public = (_tables.c.public.is_(True), _tables.c.status == status)
+        latest = select(_tables.c.id).where(*public).order_by(*order).limit(_LOOKED_THROUGH)
+        place = func.row_number().over(partition_by=_tables.c.maker, order_by=order).label("place")
+        placed = select(_tables.c.id, place).where(_tables.c.id.in_(latest)).subquery()
+        asked = select(*_LISTED).join(placed, placed.c.id == _tables.c.id).where(placed.c.place <= _MOST_OF_ONE)
+        return await self._listed(asked.order_by(*order).limit(limit))
 
     async def of_player(self, player: str, limit: int) -> list[tuple[Listed, int, bool]]:
         """A player's seats, with whether each has to decide; where it does in front, then the latest."""
@@ -164,14 +173,19 @@ class TableStore:
         async with self.database.engine.connect() as connection:
             return int((await connection.execute(asked)).scalar_one())
 
+    async def unfinished_games(self) -> list[str]:
+        """Tables whose game has begun and is not over, those set aside among them."""
+        asked = select(_tables.c.id).where(_tables.c.status.in_(("playing", "archived", UNPLAYABLE)))
+        return await self._ids(asked.order_by(_tables.c.touched))
+
     async def due(self, now: float, limit: int) -> list[str]:
         """Tables at which time brings something about."""
         asked = select(_tables.c.id).where(_tables.c.due <= now).order_by(_tables.c.due).limit(limit)
         return await self._ids(asked)
 
-    async def waiting_for_bots(self, now: float, limit: int) -> list[str]:
+    async def waiting_for_bots(self, now: float, lease: float, limit: int) -> list[str]:
         """Tables at which a bot has to decide and no server is at it."""
-        asked = select(_tables.c.id).where(and_(_tables.c.bots_due.is_(True), _tables.c.claimed < now))
+        asked = select(_tables.c.id).where(_tables.c.bots_due.is_(True), _is_unclaimed(now, lease))
         asked = asked.order_by(_tables.c.claimed).limit(limit)
         return await self._ids(asked)
 
@@ -191,12 +205,12 @@ class TableStore:
             turns = update(_seats).where(_seats.c.table_id == table_id, _seats.c.seat.in_(to_move))
             await connection.execute(turns.values(to_move=True))
 
-    async def claim(self, table_id: str, now: float, until: float) -> bool:
-        """Take a bot's turn upon oneself; False if another server was quicker."""
+    async def claim(self, table_id: str, now: float, lease: float) -> bool:
+        """Take a bot's turn upon oneself for so long; False if another server was quicker."""
         taken = (
             update(_tables)
-            .where(_tables.c.id == table_id, _tables.c.bots_due.is_(True), _tables.c.claimed < now)
-            .values(claimed=until)
+            .where(_tables.c.id == table_id, _tables.c.bots_due.is_(True), _is_unclaimed(now, lease))
+            .values(claimed=now + lease)
         )
         async with self.database.engine.begin() as connection:
             return (await connection.execute(taken)).rowcount == 1
@@ -258,6 +272,11 @@ class TableStore:
         async with self.database.engine.connect() as connection:
             rows = (await connection.execute(asked)).all()
         return [Listed(*tuple(row)) for row in rows]
+
+
+def _is_unclaimed(now: float, lease: float) -> ColumnElement[bool]:
+    """Whether no server is at it. A claim for longer than any lasts is of a clock that has been set back since."""
+    return or_(_tables.c.claimed < now, _tables.c.claimed > now + lease + SKEW)
 
 
 _LISTED = (

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from labrys.core.record import Header
 from labrys.core.registry import AnyGame
-from labrys.core.table import Table
+from labrys.core.table import Foreign, Table, game_of
 from labrys.server.tables import lessons
 from labrys.server.tables.branching import branched
 from labrys.server.tables.entries import Damaged
@@ -12,15 +12,12 @@ from labrys.server.tables.setup import Setup
 
 
 def begin_table(rules: AnyGame, setup: Setup, seed: str, begun: Header | tuple[str, ...]) -> Table:
-    """The game with these people at it, or as its stored header says; Damaged if that is of other rules."""
-    if isinstance(begun, Header) and (begun.rules, begun.components_hash) != (
-        rules.rules_version,
-        rules.components_digest,
-    ):
-        raise Damaged(
-            f"it was begun by rules version {begun.rules} with components {begun.components!r}; "
-            f"this Labrys has rules version {rules.rules_version} with {rules.components_name!r}"
-        )
+    """The game with these people at it, or as its stored header says; Damaged if that cannot be played here."""
+    if isinstance(begun, Header):
+        try:
+            rules = game_of(begun)
+        except Foreign as error:
+            raise Damaged(str(error), error.why) from None
     seats, chance = begun.seats if isinstance(begun, Header) else begun, lessons.chance_of(setup, seed)
     if setup.branch is not None:
         return branched(setup.branch, seats, chance)

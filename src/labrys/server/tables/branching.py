@@ -9,8 +9,7 @@ from msgspec.structs import replace
 
 from labrys.core.chance import Chance
 from labrys.core.compact import pack, unpacked
-from labrys.core.record import BadRecord, Record
-from labrys.core.registry import AnyGame
+from labrys.core.record import BadRecord, Header, Record
 from labrys.core.table import Table
 from labrys.server.tables.declined import Declined, declined
 from labrys.server.tables.recorded import MOST_ENTRIES, mind_length, why_not
@@ -25,30 +24,30 @@ class Branch(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     at: Annotated[int, msgspec.Meta(ge=0, le=MOST_ENTRIES)]
 
 
-def settled(branch: Branch, rules: AnyGame, seats: int) -> tuple[Branch, dict[str, str]]:
-    """The branch with nothing in it but what came before its moment, and the options of that game.
+def settled(branch: Branch, game: str, seats: int) -> tuple[Branch, Header]:
+    """The branch with nothing in it but what came before its moment, and what was agreed before that game.
 
     Declined if the record is not of this game and so many seats, or does not replay so far, or is over there.
     """
     try:
         mind_length(branch.record.encode("utf-8", "replace"))
-        table = unpacked(branch.record.encode("utf-8", "replace"), rules, to=branch.at)
+        table = unpacked(branch.record.encode("utf-8", "replace"), to=branch.at)
     except BadRecord as error:
         raise Declined(why_not(error, "S7"), 422) from None
     header, entries = table.record.header, table.record.entries
     if len(entries) < branch.at:
         text = "the record has {entries} entries, there is no moment {at}"
         raise declined("no-such-moment", "S7", text, 422, entries=len(entries), at=branch.at)
-    if header.game != rules.name or len(header.seats) != seats:
+    if header.game != game or len(header.seats) != seats:
         text = "the record is of {game} with {seats} seats, and so must the table be"
         raise declined("other-record", "S7", text, 422, game=header.game, seats=len(header.seats))
-    if not rules.deciders(table.state):
+    if not table.game.deciders(table.state):
         text = "after {at} entries the game is over; go on from an earlier moment"
         raise declined("branch-over", "S7", text, 422, at=branch.at)
     table.record = Record(replace(header, promise=""), entries)
     cut = Branch(pack(table.record).decode(), branch.at)
     _keep(cut, table)
-    return cut, header.options
+    return cut, header
 
 
 def branched(branch: Branch, names: tuple[str, ...], chance: Chance) -> Table:

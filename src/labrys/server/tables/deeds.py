@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import msgspec
+from msgspec.structs import replace
 
 from labrys.core.refusal import refusal
 from labrys.core.table import Table
 from labrys.server.tables import entries as e
 from labrys.server.tables.declined import Declined, declined
-from labrys.server.tables.sitting import ARCHIVED, OVER, Sitting
+from labrys.server.tables.sitting import ARCHIVED, OVER, UNPLAYABLE, Sitting
 from labrys.server.tables.wishes import Wish
 
 
@@ -46,6 +47,10 @@ def in_play(sitting: Sitting) -> Table:
     """The game, if it is being played."""
     if sitting.status == ARCHIVED:
         raise declined("archived", "S8", "the table is archived; wake it to go on")
+    if sitting.status == UNPLAYABLE and sitting.remains is not None:
+        why = sitting.remains.why
+        cure = "anybody who sits at the table can close the game, without a result"
+        raise Declined(replace(why, text=f"this game cannot be played on here: {why.text}; {cure}"), 410)
     if sitting.table is None:
         raise declined("not-begun", "S4", "the game has not begun")
     if sitting.status == OVER:

@@ -12,10 +12,15 @@ import msgspec
 
 from labrys.core.record import End, Header
 from labrys.core.record import Entry as Line
+from labrys.core.refusal import Refusal
 
 
 class Damaged(Exception):
-    """A stored log does not replay: another version of the rules wrote it, or it was altered."""
+    """A stored log does not replay: another version of the rules wrote it, or it was altered. `why` tells people."""
+
+    def __init__(self, text: str, why: Refusal | None = None) -> None:
+        super().__init__(text)
+        self.why = why
 
 
 class Entry(msgspec.Struct, frozen=True, gc=False, tag_field="do", omit_defaults=True):
@@ -110,6 +115,13 @@ class Stopped(Entry, frozen=True, tag="stopped"):
     end: End | None = None
 
 
+class Closed(Entry, frozen=True, tag="closed"):
+    """Somebody ended a game that could not be played on: nobody won it. Without a seat it was who runs the server."""
+
+    seat: int | None
+    end: End
+
+
 class Left(Entry, frozen=True, tag="left"):
     """A bot plays for this seat's person, who left or ran out of time, until they take it back."""
 
@@ -144,6 +156,10 @@ class Rematched(Entry, frozen=True, tag="rematched"):
     table: str
 
 
+class Lost(Entry, frozen=True, tag="lost"):
+    """What stood here cannot be read. It is never written."""
+
+
 AnyEntry = (
     Sat
     | Stood
@@ -158,12 +174,14 @@ AnyEntry = (
     | EndAnswered
     | Resigned
     | Stopped
+    | Closed
     | Left
     | Returned
     | Replaced
     | Archived
     | Woken
     | Rematched
+    | Lost
 )
 
 _decoder: msgspec.json.Decoder[AnyEntry] = msgspec.json.Decoder(AnyEntry)

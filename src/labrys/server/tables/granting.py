@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from labrys.core.record import BadRecord
+from labrys.core.record import BadRecord, closed
 from labrys.server.tables import entries as e
 from labrys.server.tables import moving
 from labrys.server.tables import wishes as w
@@ -27,7 +27,7 @@ from labrys.server.tables.deeds import (
     up_to_date,
 )
 from labrys.server.tables.recorded import why_not
-from labrys.server.tables.sitting import ARCHIVED, OPEN, PLAYING, Sitting
+from labrys.server.tables.sitting import ARCHIVED, OPEN, OVER, PLAYING, Sitting
 from labrys.server.tables.undo import grant_answer as answer_undo
 from labrys.server.tables.undo import grant_undo
 
@@ -37,7 +37,7 @@ MOST_ENTRIES = 20_000
 
 def grant(sitting: Sitting, asker: Asker, wish: w.AnyWish) -> Deed:
     """The deed of a wish; Declined if it may not be."""
-    if sitting.version >= MOST_ENTRIES and not isinstance(wish, (w.Play, w.PlayAll, w.Resign)):
+    if sitting.version >= MOST_ENTRIES and not isinstance(wish, (w.Play, w.PlayAll, w.Resign, w.Close)):
         text = "{most:,} things have happened at this table: only moves are left"
         raise declined("long-log", "S5", text, most=MOST_ENTRIES)
     rule = _GRANTS[type(wish)]
@@ -192,6 +192,23 @@ def _agreed(sitting: Sitting, first: tuple[e.AnyEntry, ...]) -> Deed:
     return Deed((*first, e.Stopped("agreed", table.record.end.winners, table.record.end)), table)
 
 
+def _close(sitting: Sitting, asker: Asker, wish: w.Close) -> Deed:
+    seat = own_seat(sitting, asker, wish)
+    if sitting.remains is None:
+        in_play(sitting)
+        raise declined("playable", "S7", "this game can be played on: resign, or offer to end it")
+    if sitting.status == OVER:
+        raise declined("over", "S7", "the game is over")
+    if sitting.remains.is_newer:
+        raise declined("newer", "S7", "this game was begun by a newer Labrys, which can play it on")
+    return Deed((close(sitting, seat),))
+
+
+def close(sitting: Sitting, seat: int | None) -> e.Closed:
+    """The end of a game that cannot be played on, by somebody on that seat or by who runs the server."""
+    return e.Closed(seat, closed(None if sitting.record is None else sitting.record.header, sitting.seed))
+
+
 def _wake(sitting: Sitting, asker: Asker, wish: w.Wake) -> Deed:
     if not sitting.seats_of(asker.id) and sitting.maker != asker.id and not sitting.is_kept_for(asker.id):
         raise declined("not-your-table", "S4", "you have no seat at this table", 403)
@@ -242,6 +259,7 @@ _GRANTS: dict[type[w.Wish], Callable[[Sitting, Asker, Any], Deed]] = {
     w.OfferEnd: _offer_end,
     w.AnswerEnd: _answer_end,
     w.Resign: _resign,
+    w.Close: _close,
     w.Return: _return,
     w.Wake: _wake,
 }

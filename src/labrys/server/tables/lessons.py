@@ -56,7 +56,7 @@ def settled(setup: Setup, rules: AnyGame) -> Setup:
         text = "there is no lesson {lesson!r} for this game; there is {lessons}"
         raise declined("no-such-lesson", "S7", text, 422, lesson=setup.lesson, lessons=", ".join(_LESSONS))
     kinds = ["me" if seat == lesson.seat else "bot" for seat in range(lesson.seats)]
-    if setup.branch is not None or kinds != [plan.kind for plan in setup.seats]:
+    if setup.branch is not None or setup.components or kinds != [plan.kind for plan in setup.seats]:
         text = "a lesson begins where it begins, with these seats: {kinds}"
         raise declined("bad-lesson", "S7", text, 422, kinds=", ".join(kinds))
     return msgspec.structs.replace(

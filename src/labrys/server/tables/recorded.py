@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from msgspec.structs import replace
+
 from labrys.core.compact import is_compact, length, unpack
 from labrys.core.record import BadRecord, Record, read
 from labrys.core.refusal import Refusal
-from labrys.core.table import Divergence, replay
+from labrys.core.table import Divergence, Foreign, replay
 from labrys.core.trail import Trail
 
 MOST_ENTRIES = 3_000
@@ -35,6 +37,8 @@ def why_not(error: BadRecord, rule: str) -> Refusal:
     if len(text) > _LONGEST_REASON:
         # It quotes what stands in the record, however long that is.
         text = f"{text[:_LONGEST_REASON]} ..."
+    if isinstance(error, Foreign):
+        return replace(error.why, rule=rule)
     if isinstance(error, Divergence):
         return Refusal("record-diverges", rule, text, {"entry": error.entry})
     return Refusal("bad-record", rule, text)

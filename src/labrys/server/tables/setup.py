@@ -8,7 +8,7 @@ import msgspec
 
 from labrys.bots.registry import bot_names
 from labrys.core.refusal import BadOptions, Refusal
-from labrys.core.registry import AnyGame, UnknownGame, game
+from labrys.core.registry import AnyGame, UnknownComponents, UnknownGame, game, game_with
 from labrys.core.registry import names as games
 from labrys.server.tables import lessons
 from labrys.server.tables.branching import Branch
@@ -65,11 +65,14 @@ class Setup(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """The moment of a recorded game from which this one goes on; its options are that game's."""
     lesson: Word = ""
     """The lesson that is learned at this table."""
+    components: Annotated[str, msgspec.Meta(max_length=64)] = ""
+    """The digest of the components: today's house set or a former one; today's unless named. A rematch names those of
+    the game that it follows."""
 
 
 def settle(setup: Setup) -> Setup:
     """The setup with everything left open filled in; Declined with a sentence if it cannot be played."""
-    rules = find_game(setup.game)
+    rules = find_game(setup.game, setup.components)
     setup = _with_branch(setup, rules)
     try:
         options = rules.read_options(setup.options)
@@ -114,25 +117,38 @@ def _with_branch(setup: Setup, rules: AnyGame) -> Setup:
         return lessons.settled(setup, rules)
     if setup.branch is None:
         return setup
-    branch, options = settled_branch(setup.branch, rules, len(setup.seats))
-    if any(options.get(name) != value for name, value in setup.options.items()):
-        raise declined("branch-options", "S7", "a game that goes on from a record has the options of that record", 422)
-    return msgspec.structs.replace(setup, branch=branch, options=options)
+    branch, header = settled_branch(setup.branch, setup.game, len(setup.seats))
+    is_other = setup.components not in ("", header.components_hash)
+    if is_other or any(header.options.get(name) != value for name, value in setup.options.items()):
+        text = "a game that goes on from a record has the options and the components of that record"
+        raise declined("branch-options", "S7", text, 422)
+    return msgspec.structs.replace(setup, branch=branch, options=header.options, components=header.components_hash)
 
 
-def find_game(name: str) -> AnyGame:
-    """The game of that name, or Declined."""
+def find_game(name: str, components: str = "") -> AnyGame:
+    """The game of that name, with the components of a digest or with today's; or Declined."""
     try:
-        return game(name)
+        return game_with(name, components) if components else game(name)
     except UnknownGame:
         text = "no game is called {game!r}; there is {games}"
         raise declined("no-such-game", "S4", text, 422, game=name, games=", ".join(games())) from None
+    except UnknownComponents:
+        raise declined("no-such-components", "S4", "this server has no such components", 422) from None
 
 
-def rotated(setup: Setup, players: tuple[str | None, ...], names: tuple[str, ...]) -> Setup:
+def game_of(setup: Setup) -> AnyGame:
+    """The game of a table that has not begun: with today's components if those that were agreed are not known here."""
+    try:
+        return find_game(setup.game, setup.components)
+    except Declined:
+        return find_game(setup.game)
+
+
+def rotated(setup: Setup, players: tuple[str | None, ...], names: tuple[str, ...], components: str = "") -> Setup:
     """The setup of a rematch: everybody moves on by one seat, and people's seats are kept for them (S7)."""
     plans = [
         plan if plan.kind == "bot" else SeatPlan("open", name=name, kept_for=player or "")
         for plan, player, name in zip(setup.seats, players, names, strict=True)
     ]
-    return msgspec.structs.replace(setup, seats=tuple(plans[-1:] + plans[:-1]), starts="full", branch=None, lesson="")
+    seats = tuple(plans[-1:] + plans[:-1])
+    return msgspec.structs.replace(setup, seats=seats, starts="full", branch=None, lesson="", components=components)

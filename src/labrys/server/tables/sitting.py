@@ -6,7 +6,8 @@ It reads no clock, asks nobody and stores nothing. Whether an entry may be made 
 from __future__ import annotations
 
 from labrys.core.event import Event
-from labrys.core.refusal import IllegalMove
+from labrys.core.record import End, Record
+from labrys.core.refusal import IllegalMove, refusal
 from labrys.core.table import Table
 from labrys.core.trail import Trail
 from labrys.server.tables import entries as e
@@ -14,15 +15,15 @@ from labrys.server.tables.beginning import begin_table
 from labrys.server.tables.clocks import Clocks
 from labrys.server.tables.entries import Damaged
 from labrys.server.tables.happening import Happening, moves_after
+from labrys.server.tables.moments import Moments
+from labrys.server.tables.remains import Remains
 from labrys.server.tables.seat import Company, Seat
-from labrys.server.tables.setup import Setup, find_game
+from labrys.server.tables.setup import Setup, game_of
 
-OPEN, PLAYING, OVER, ARCHIVED = "open", "playing", "over", "archived"
+OPEN, PLAYING, OVER, ARCHIVED, UNPLAYABLE = "open", "playing", "over", "archived", "unplayable"
 
 _TOLD = 500
 """So much of what happened is told at once."""
-_MOMENT, _MOMENTS = 16, 4
-"""A moment is kept every so many lines of the record, and so many of the latest."""
 
 
 class Sitting(Company):
@@ -33,7 +34,7 @@ class Sitting(Company):
         self.setup = setup
         self.seed = seed
         self.maker = maker
-        self.game = find_game(setup.game)
+        self.game = game_of(setup)
         self.version = 0
         self.touched = created
         self.status = OPEN
@@ -41,12 +42,13 @@ class Sitting(Company):
         self.table: Table | None = None
         self._is_shared = False
         """Whether a fork has the same table, which then must not be played on in place."""
+        self.remains: Remains | None = None
+        """What is left of a game that cannot be played on here; None of any other."""
         self.deciders: tuple[int, ...] = ()
         """The seats that have to decide now, and which of them people and bots play."""
         self.people_to_move: tuple[int, ...] = ()
         self.bots_to_move: tuple[int, ...] = ()
-        self.moments: tuple[Table, ...] = ()
-        """The game at some of its latest moments, so that going back a little does not replay it all."""
+        self.moments = Moments()
         self.clocks = Clocks(setup.clock, len(setup.seats))
         self.came_up: dict[int, float] = {}
         """When the decision after so many lines of the record came up; kept only where clocks run."""
@@ -72,13 +74,27 @@ class Sitting(Company):
         """How many lines of the record were played elsewhere: the game went on from there (S7.8)."""
         return 0 if self.setup.branch is None else self.setup.branch.at
 
+    @property
+    def record(self) -> Record | None:
+        """The record of the game; None if there is none yet, or nothing of it can be read."""
+        if self.remains is not None:
+            return self.remains.record
+        return None if self.table is None else self.table.record
+
+    @property
+    def end(self) -> End | None:
+        """How the game ended; None if it has not."""
+        if self.remains is not None:
+            return self.remains.end
+        return None if self.table is None or self.status != OVER else self.table.record.end
+
     def bot_of(self, seat: int) -> str:
         """The bot that plays this seat if a bot plays it now."""
         return self.seats[seat].relief or self.seats[seat].bot or self.setup.standin
 
     def due(self) -> float | None:
         """When something happens by itself: a clock runs out, or the table is archived."""
-        if self.status in (OVER, ARCHIVED):
+        if self.status in (OVER, ARCHIVED, UNPLAYABLE):
             return None
         limit = self.touched + self.setup.limit
         first = self.clocks.first_due()
@@ -100,10 +116,6 @@ class Sitting(Company):
         """The version after which somebody who saw this one is told what happened: not more than is of use."""
         return self.version if version is None else min(self.version, max(version, 0, self.version - _TOLD))
 
-    def moment_before(self, lines: int) -> Table | None:
-        """The game as it was kept at the latest moment that is not after so many lines of its record."""
-        return next((one for one in reversed(self.moments) if len(one.record.entries) <= lines), None)
-
     # How it changes
 
     def fork(self) -> Sitting:
@@ -116,6 +128,9 @@ class Sitting(Company):
         twin.history, twin.due_since = self.history.fork(), self.due_since[:]
         twin.undo_agreed, twin.offer_agreed = self.undo_agreed.copy(), self.offer_agreed.copy()
         twin.taken_back, twin.came_up = self.taken_back.copy(), self.came_up.copy()
+        if self.remains is not None:
+            twin.remains = self.remains.fork()
+            twin.table = twin.remains.table
         return twin
 
     def fold(
@@ -133,7 +148,7 @@ class Sitting(Company):
         before = self.deciders
         taken = moves_after(self.history, self._beyond(entry.to)) if isinstance(entry, e.Undone) else ()
         try:
-            events = self._take(entry, played)
+            events = self._take(entry, played) if self.remains is None else self._pass(entry, self.remains)
         except (IllegalMove, ValueError, IndexError) as error:
             raise Damaged(f"version {version} does not replay as it was stored") from error
         self.version, self.touched = version, at
@@ -143,6 +158,29 @@ class Sitting(Company):
         happening = Happening(version, at, entry, events, key, player if key else None, taken)
         self.history.append(happening)
         return happening
+
+    def give_up(self, damage: Damaged) -> None:
+        """The next entry does not replay: from here on the log is taken in without playing."""
+        text = "it does not replay from version {version} on: its rules have changed since, or its log was altered"
+        self.remains = Remains(damage.why or refusal("does-not-replay", "S5", text, version=self.version + 1))
+        for happening in self.history:
+            self.remains.take(happening.entry)
+        self._show(self.remains)
+
+    def _pass(self, entry: e.AnyEntry, remains: Remains) -> tuple[Event, ...]:
+        """Take in an entry of a game that cannot be played on: what it says of people counts, the rest is only kept."""
+        events = remains.take(entry)
+        if isinstance(entry, (e.Sat, e.Stood, e.Freed, e.Hinted, e.Resigned, e.Left, e.Replaced, e.Rematched)):
+            self._take(entry, None)
+        self._show(remains)
+        return events
+
+    def _show(self, remains: Remains) -> None:
+        self.table, self.moments, self._is_shared = remains.table, Moments(), False
+        self.undo, self.offer = None, None
+        self.status = UNPLAYABLE if remains.end is None else OVER
+        if self.table is not None:
+            self.game = self.table.game
 
     def _mind_turns(self, version: int, at: float, before: tuple[int, ...], entry: e.AnyEntry) -> None:
         table = self.table
@@ -180,7 +218,11 @@ class Sitting(Company):
             case e.Hinted():
                 self.hinted |= {entry.seat}
             case e.Stopped():
-                self._stop(entry, played)
+                self._stop(entry.reason, entry.winners if entry.reason == "resigned" else None, played)
+            case e.Closed():
+                self._stop(entry.end.end, None, played)
+            case e.Lost():
+                raise Damaged("an entry cannot be read")
             case e.Sat():
                 self._seat(entry.seat, player=entry.player, name=entry.name)
             case e.Stood():
@@ -235,7 +277,8 @@ class Sitting(Company):
         table = played or begin_table(self.game, self.setup, self.seed, entry.header)
         if table.record.header != entry.header or tuple(table.record.entries) != entry.lines:
             raise Damaged("the game does not begin as it was stored")
-        self.table = table
+        self.table, self.game = table, table.game
+        self.moments = Moments((table.fork(),))
         self.status = OVER if table.is_over else PLAYING
         return tuple(event for _, event in table.events)
 
@@ -250,8 +293,8 @@ class Sitting(Company):
                 raise Damaged(f"version {self.version + 1} does not replay as it was stored")
         if self.seats[entry.seat].is_returning:
             self._seat(entry.seat, away="", is_returning=False)
-        if before // _MOMENT != len(table.record.entries) // _MOMENT:
-            self.moments = (*self.moments[-_MOMENTS + 1 :], table.fork())
+        if not self.moments.has_step_of(table):
+            self.moments = self.moments.including(table.fork())
         self.undo = None
         if table.is_over:
             self.status, self.offer = OVER, None
@@ -260,17 +303,16 @@ class Sitting(Company):
     def _go_back(self, entry: e.Undone, played: Table | None) -> None:
         self._in_play()
         if played is None:
-            self._own_table().rewind(entry.to, self.moment_before(entry.to))
+            self.moments = self.moments.go_back(self._own_table(), entry.to)
         else:
-            self.table = played
-        self.moments = tuple([one for one in self.moments if len(one.record.entries) <= entry.to])
+            self.table, self.moments = played, self.moments.until(entry.to)
         self.undo = None
         self.taken_back[entry.why] += 1
 
-    def _stop(self, entry: e.Stopped, played: Table | None) -> None:
+    def _stop(self, reason: str, winners: tuple[int, ...] | None, played: Table | None) -> None:
         self._in_play()
         if played is None:
-            self._own_table().stop(entry.reason, entry.winners if entry.reason == "resigned" else None)
+            self._own_table().stop(reason, winners)
         else:
             self.table = played
         self.status, self.offer, self.undo = OVER, None, None

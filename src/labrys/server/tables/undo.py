@@ -79,5 +79,5 @@ def what_bars(sitting: Sitting, table: Table, seat: int, to: int) -> Refusal | N
 
 def _undone(sitting: Sitting, seat: int, to: int, why: Literal["free", "consent", "alone"]) -> Deed:
     earlier = in_play(sitting).fork()
-    earlier.rewind(to, sitting.moment_before(to))
+    earlier.rewind(to, sitting.moments.before(to))
     return Deed((e.Undone(seat, to, why),), earlier)

@@ -20,7 +20,7 @@ from labrys.server.tables.clocks import Running
 from labrys.server.tables.happening import Happening
 from labrys.server.tables.lessons import LessonFacts
 from labrys.server.tables.setup import Clock, may_hint
-from labrys.server.tables.sitting import OVER, Sitting
+from labrys.server.tables.sitting import Sitting
 
 
 class SeatFacts(msgspec.Struct, frozen=True):
@@ -76,6 +76,10 @@ class TableFacts(msgspec.Struct, frozen=True):
     limit: int
     starts: str
     has_house_components: bool
+    components: str
+    """The digest of what is in its box, under which that can be had."""
+    unplayable: Refusal | None
+    """Why its game cannot be played on here; None of any other."""
     seats: tuple[SeatFacts, ...]
     deciders: tuple[int, ...]
     clocks: tuple[Running, ...]
@@ -198,7 +202,7 @@ class Pong(msgspec.Struct, frozen=True, tag="pong", tag_field="type"):
 def facts(sitting: Sitting) -> TableFacts:
     """What everybody may know about a table."""
     setup, table = sitting.setup, sitting.table
-    end = table.record.end if table is not None and sitting.status == OVER else None
+    record = sitting.record
     undo, offer = sitting.undo, sitting.offer
     return TableFacts(
         id=sitting.id,
@@ -216,6 +220,8 @@ def facts(sitting: Sitting) -> TableFacts:
         limit=setup.limit,
         starts=setup.starts,
         has_house_components=sitting.game.has_house_components,
+        components=sitting.game.box_digest,
+        unplayable=None if sitting.remains is None else sitting.remains.why,
         seats=tuple(
             SeatFacts(
                 number,
@@ -236,8 +242,8 @@ def facts(sitting: Sitting) -> TableFacts:
         undo=None if undo is None else UndoFacts(undo.seat, undo.to, tuple(sorted(sitting.undo_agreed))),
         offer=None if offer is None else OfferFacts(offer, tuple(sorted(sitting.offer_agreed))),
         taken_back=sitting.taken_back,
-        promise=table.record.header.promise if table is not None else "",
-        end=end,
+        promise="" if record is None else record.header.promise,
+        end=sitting.end,
         rematch=sitting.rematch,
         branched=setup.branch is not None,
         lesson=lessons.facts(setup, table),

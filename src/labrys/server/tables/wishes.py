@@ -88,6 +88,10 @@ class Resign(Wish, frozen=True, tag="resign"):
     """Give up."""
 
 
+class Close(Wish, frozen=True, tag="close"):
+    """End a game that cannot be played on here, without a result: anybody who sits at it may."""
+
+
 class Return(Wish, frozen=True, tag="return"):
     """Take the seat back from the bot that plays it."""
 
@@ -97,5 +101,18 @@ class Wake(Wish, frozen=True, tag="wake"):
 
 
 AnyWish = (
-    Join | Leave | Free | Start | Play | PlayAll | Undo | AnswerUndo | OfferEnd | AnswerEnd | Resign | Return | Wake
+    Join
+    | Leave
+    | Free
+    | Start
+    | Play
+    | PlayAll
+    | Undo
+    | AnswerUndo
+    | OfferEnd
+    | AnswerEnd
+    | Resign
+    | Close
+    | Return
+    | Wake
 )
