@@ -113,17 +113,19 @@ def test_a_chosen_card_lights_its_sites_and_a_quadrant_tells_each_side(page: Pag
 
     sides = hands.act.get_by_role("listitem")
     page.locator('[data-kind="site"][data-name="0,2/SE"]').hover()
-    expect(sides).to_have_text([re.compile(rf"{point}: . of 1, proved") for point in ("west", "north", "east")])
+    expect(sides).to_have_text(
+        [re.compile(rf"{point}: . of 1, proved") for point in ("on the right", "below", "on the left")]
+    )
     page.locator('[data-kind="site"][data-name="0,2/NW"]').hover()
     expect(sides).to_have_text(
         [
-            re.compile("west: 0 of 1, 1 missing"),
-            re.compile("north: 0 of 1, 1 missing"),
-            re.compile("east: 2 of 1, proved"),
+            re.compile("on the right: 0 of 1, 1 missing"),
+            re.compile("below: 0 of 1, 1 missing"),
+            re.compile("on the left: 2 of 1, proved"),
         ]
     )
     page.locator('[data-kind="site"][data-name="0,2/SE"]').click()
-    expect(hands.act.get_by_role("button", name="Excavate at 0,2/SE for 3")).to_be_enabled()
+    expect(hands.act.get_by_role("button", name="Excavate at 0,2 top left for 3")).to_be_enabled()
 
 
 def test_the_map_is_explored_by_arrow_keys_and_told(page: Page):
@@ -131,16 +133,18 @@ def test_the_map_is_explored_by_arrow_keys_and_told(page: Page):
     page.get_by_role("button", name="Text map").press("Enter")
     pad = page.get_by_role("application", name="Explore the map")
     pad.focus()
-    expect(pad).to_contain_text("0,-1 NW, tile T03. Island A, 10 tiles, open.")
+    expect(pad).to_contain_text("0,-1 bottom right, tile T03. Island A, 10 tiles, open.")
     page.keyboard.press("b")
-    expect(pad).to_contain_text("0,2 SE, tile T08. Island N, 2 tiles, open. Cubes: 1 orange. Dock 0,2/E-SE, occupied.")
+    expect(pad).to_contain_text(
+        "0,2 top left, tile T08. Island N, 2 tiles, open. Cubes: 1 orange. Dock 0,2 left/top, occupied."
+    )
     # Seat 1 sits in the north: what is up for them is south.
     for key, told in [
         ("ArrowUp", "0,1: Thera."),
-        ("ArrowDown", "0,2 SE, tile T08."),
+        ("ArrowDown", "0,2 top left, tile T08."),
         ("ArrowLeft", "1,2: free, a tile may lie here."),
-        ("ArrowRight", "0,2 SE, tile T08."),
-        ("ArrowRight", "0,2 SW, tile T08."),
+        ("ArrowRight", "0,2 top left, tile T08."),
+        ("ArrowRight", "0,2 top right, tile T08."),
     ]:
         page.keyboard.press(key)
         expect(pad).to_contain_text(told)

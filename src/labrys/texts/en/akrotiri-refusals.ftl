@@ -43,15 +43,15 @@ refusal-colour-gone =
     }
 refusal-icon-island =
     { $corner ->
-        [NW] The north-west corner belongs to the icon's island; choose another.
-        [NE] The north-east corner belongs to the icon's island; choose another.
-        [SE] The south-east corner belongs to the icon's island; choose another.
-       *[SW] The south-west corner belongs to the icon's island; choose another.
+        [NW] The top left corner belongs to the icon's island; choose another.
+        [NE] The top right corner belongs to the icon's island; choose another.
+        [SE] The bottom right corner belongs to the icon's island; choose another.
+       *[SW] The bottom left corner belongs to the icon's island; choose another.
     }
 
 ## Boats
 
-refusal-not-a-berth = Boats start on Thera, at thera/1 to thera/{ $last }, not at “{ $dock }”.
+refusal-not-a-berth = Boats start at one of the { $last } docks of Thera, not at “{ $dock }”.
 refusal-berth-taken = The boat of seat { $seat } lies at { $dock } already.
 refusal-no-such-dock = There is no dock “{ $dock }” on the map.
 refusal-same-dock = Your boat lies at { $dock } already; a move ends at another dock.

@@ -10,6 +10,31 @@ sea-loading = The table is being laid…
 sea-zoom-in = Larger
 sea-zoom-out = Smaller
 sea-fit = Whole map
+sea-compass =
+    { $side ->
+        [up] North is up
+        [right] North is on the right
+        [down] North is down
+       *[left] North is on the left
+    }
+sea-thera = Thera
+sea-site = { $cell } { akrotiri-corner }
+# A dock at a side of a tile or of Thera, towards one end of that side.
+sea-dock = { $place } { sea-edge }/{ sea-end }
+sea-edge =
+    { $edge ->
+        [up] top
+        [right] right
+        [down] bottom
+       *[left] left
+    }
+sea-end =
+    { $end ->
+        [up] top
+        [right] right
+        [down] bottom
+       *[left] left
+    }
 sea-house = House components: not the printed ones
 
 market-title = Market
@@ -19,7 +44,13 @@ market-left-count = { $count } left
 market-sale = A cube sold now fetches
 market-sell = Sell: { $price }
 
-seat-label = { $name }, in the { $place }
+seat-label =
+    { $side ->
+        [up] { $name }, at the top
+        [right] { $name }, on the right
+        [down] { $name }, at the bottom
+       *[left] { $name }, on the left
+    }
 seat-you = you
 seat-turn = deciding
 seat-points =
@@ -58,7 +89,7 @@ hand-goal-points =
         [one] 1 point so far
        *[other] { $points } points so far
     }
-card-clue = { $icons } in the { $point }
+card-clue = { $icons } { akrotiri-side }
 card-label = Map { $id }, { $tier }: { $clues }; costs { $cost } drachmas, scores { $points }
 
 act-label = What to do
@@ -68,6 +99,7 @@ act-lay = Lay your tile.
 act-lay-hint = Choose a free cell: you see what the tile joins, and which sites it opens to your maps.
 act-lay-choose = Choose a cell
 act-lay-here = Lay on { $cell }
+act-lay-icon = icon { akrotiri-corner }
 act-turn-left = Turn to the left
 act-turn-right = Turn to the right
 act-back = Back
@@ -84,8 +116,14 @@ act-opens =
        *[other] Map { $map } gets { $count } new sites.
     }
 act-cube = Place a second cube.
-act-cube-hint = Choose a colour, then another island of this tile.
-act-cube-corner = In the { $corner } corner
+act-cube-hint = Choose a colour and one of the marked places, whichever you like first.
+act-cube-corner =
+    { $corner ->
+        [NW] Top left
+        [NE] Top right
+        [SE] Bottom right
+       *[SW] Bottom left
+    }
 act-keep = Keep one of these goals in secret; the other goes under the pile.
 act-take = Take one of the face-up goals.
 act-goal-now =
@@ -102,9 +140,9 @@ act-actions =
        *[other] { $actions } actions left.
     }
 act-pair = The empty boat may move once more for the same action.
-act-hint = Choose a dock, a cube or a map, or one of these.
+act-hint = Choose a dock (the number is its cost in actions), a cube or a map, or one of these.
 act-sail = Sail
-act-sail-hint = Choose a dock on the map. Its number is how many moves it takes.
+act-sail-hint = Choose a dock on the map. Its number is how many actions it takes.
 act-sail-now = Sail
 act-load = Load
 act-load-hint = Choose cubes of this island, here or on the map.
@@ -138,6 +176,7 @@ act-end = End turn
 act-end-hint = Actions that are left are not kept for the next turn.
 act-end-sure =
     { $actions ->
+        [0] End turn
         [one] Give up 1 action and end
        *[other] Give up { $actions } actions and end
     }
@@ -160,8 +199,8 @@ proof-look =
         [one] One quadrant proves this map. Point at any to see why.
        *[other] { $count } quadrants prove this map. Point at any to see why.
     }
-proof-proved = { $point }: { $found } of { $wanted }, proved
-proof-missing = { $point }: { $found } of { $wanted }, { $short } missing
+proof-proved = { akrotiri-side }: { $found } of { $wanted }, proved
+proof-missing = { akrotiri-side }: { $found } of { $wanted }, { $short } missing
 
 choices-label = All that can be done now
 choices-filter = Find
@@ -180,8 +219,8 @@ kind-sell = Sell
 kind-unload = Unload
 kind-end = End
 
-move-lay = On { $cell }, { $toward }
-move-cube = { $colour }, { $corner } corner
+move-lay = On { $cell }, icon { akrotiri-corner }
+move-cube = { $colour }, { akrotiri-corner }
 move-keep = Keep { $goal }
 move-take = Take { $goal }
 move-sail = To { $dock }
@@ -191,12 +230,27 @@ move-buy = { $maps }
 move-oracle = Ask for a { $terrain }
 move-sell = { $colour } for { $price }
 
-place-dock = { $dock }, island { $island }, { $cubes }
+# Moves that are to follow others, by their names alone.
+step-lay = Lay the tile on { $cell }, icon { akrotiri-corner }
+step-berth = Place the boat at { $dock }
+step-cube = Place { akrotiri-a-cube }, { akrotiri-corner }
+step-sail = Sail to { $dock }
+step-load = Load { $cubes }
+step-excavate = Excavate map { $map } at { $site }
+step-buy = Buy { $maps }
+step-sell = Sell { $colour }
+
+place-dock = { $dock }, island of { place-tiles }, { $cubes }
+place-tiles =
+    { $size ->
+        [one] 1 tile
+       *[other] { $size } tiles
+    }
 place-no-cubes = no cubes
 place-thera = { $cell }: Thera.
 place-free = { $cell }: free, a tile may lie here.
 place-water = { $cell }: open sea.
-place-quadrant = { $cell } { $corner }, tile { $tile }.
+place-quadrant = { $site }, tile { $tile }.
 place-icon = { $terrain }.
 place-island =
     { $complete ->

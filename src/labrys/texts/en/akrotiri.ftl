@@ -3,7 +3,8 @@
 ### `event-akrotiri-<tag>` tells an event; `-hidden` where its secrets are blank. Its values are the event's fields as
 ### they are, `who` (the name of its seat) and `you` (yes if it is the reader, else no). Yes and no are said as "yes"
 ### and "no", a reason (`why`) has hyphens for spaces, and lists (`cubes`, `tiers`, `goals`) come in words, made of
-### akrotiri-cubes, akrotiri-maps and the names of goals.
+### akrotiri-cubes, akrotiri-maps and the names of goals. Places come in words, directions as the reader sees the map;
+### `corner` of a laid tile is the one with its icon, or none if that is not known.
 
 ## What happened
 
@@ -17,11 +18,9 @@ event-akrotiri-tiles-reshuffled =
     }
 event-akrotiri-tiles-gone = No tile was left to draw.
 event-akrotiri-tile-laid =
-    { $turn ->
-        [e] { table-did } laid tile { $tile } on { $cell }, its printed north to the east.
-        [s] { table-did } laid tile { $tile } on { $cell }, its printed north to the south.
-        [w] { table-did } laid tile { $tile } on { $cell }, its printed north to the west.
-       *[n] { table-did } laid tile { $tile } on { $cell }, its printed north to the north.
+    { $corner ->
+        [none] { table-did } laid tile { $tile } on { $cell }.
+       *[other] { table-did } laid tile { $tile } on { $cell }, its icon { akrotiri-corner }.
     }
 event-akrotiri-cube-placed =
     { $by_icon ->
@@ -237,30 +236,22 @@ akrotiri-tier-easy = easy
 akrotiri-tier-medium = medium
 akrotiri-tier-hard = hard
 
-akrotiri-turn-n = printed north to the north
-akrotiri-turn-e = printed north to the east
-akrotiri-turn-s = printed north to the south
-akrotiri-turn-w = printed north to the west
-
-akrotiri-point-north = north
-akrotiri-point-east = east
-akrotiri-point-south = south
-akrotiri-point-west = west
-
-akrotiri-corner-NW = north-west
-akrotiri-corner-NE = north-east
-akrotiri-corner-SE = south-east
-akrotiri-corner-SW = south-west
-
-akrotiri-exit-N = north
-akrotiri-exit-E = east
-akrotiri-exit-S = south
-akrotiri-exit-W = west
-
-akrotiri-side-up = above
-akrotiri-side-right = right
-akrotiri-side-down = below
-akrotiri-side-left = left
+# A corner of a tile where the reader sees it: NW is drawn at the top left.
+akrotiri-corner =
+    { $corner ->
+        [NW] top left
+        [NE] top right
+        [SE] bottom right
+       *[SW] bottom left
+    }
+# On which side of a place, as the reader sees it.
+akrotiri-side =
+    { $side ->
+        [up] above
+        [right] on the right
+        [down] below
+       *[left] on the left
+    }
 
 akrotiri-way-route = by route
 akrotiri-way-portage = by portage

@@ -43,15 +43,15 @@ refusal-colour-gone =
     }
 refusal-icon-island =
     { $corner ->
-        [NW] La esquina noroeste es de la isla del símbolo; elige otra.
-        [NE] La esquina nordeste es de la isla del símbolo; elige otra.
-        [SE] La esquina sudeste es de la isla del símbolo; elige otra.
-       *[SW] La esquina sudoeste es de la isla del símbolo; elige otra.
+        [NW] La esquina superior izquierda es de la isla del símbolo; elige otra.
+        [NE] La esquina superior derecha es de la isla del símbolo; elige otra.
+        [SE] La esquina inferior derecha es de la isla del símbolo; elige otra.
+       *[SW] La esquina inferior izquierda es de la isla del símbolo; elige otra.
     }
 
 ## Barcos
 
-refusal-not-a-berth = Los barcos salen de Thera, de thera/1 a thera/{ $last }, no de «{ $dock }».
+refusal-not-a-berth = Los barcos salen de uno de los { $last } muelles de Thera, no de «{ $dock }».
 refusal-berth-taken = El barco del asiento { $seat } ya está en { $dock }.
 refusal-no-such-dock = No hay ningún muelle «{ $dock }» en el mar.
 refusal-same-dock = Tu barco ya está en { $dock }; un movimiento termina en otro muelle.

@@ -10,6 +10,31 @@ sea-loading = Se prepara la mesa…
 sea-zoom-in = Ampliar
 sea-zoom-out = Reducir
 sea-fit = Mapa entero
+sea-compass =
+    { $side ->
+        [up] El norte está arriba
+        [right] El norte está a la derecha
+        [down] El norte está abajo
+       *[left] El norte está a la izquierda
+    }
+sea-thera = Thera
+sea-site = { $cell } { akrotiri-corner }
+# A dock at a side of a tile or of Thera, towards one end of that side.
+sea-dock = { $place } { sea-edge }/{ sea-end }
+sea-edge =
+    { $edge ->
+        [up] arriba
+        [right] derecha
+        [down] abajo
+       *[left] izquierda
+    }
+sea-end =
+    { $end ->
+        [up] arriba
+        [right] derecha
+        [down] abajo
+       *[left] izquierda
+    }
 sea-house = Componentes de la casa: no son los impresos
 
 market-title = Mercado
@@ -19,7 +44,13 @@ market-left-count = quedan { $count }
 market-sale = Un cubo vendido ahora da
 market-sell = Vender: { $price }
 
-seat-label = { $name }, lado { $place }
+seat-label =
+    { $side ->
+        [up] { $name }, arriba
+        [right] { $name }, a la derecha
+        [down] { $name }, abajo
+       *[left] { $name }, a la izquierda
+    }
 seat-you = tú
 seat-turn = decide
 seat-points =
@@ -58,7 +89,7 @@ hand-goal-points =
         [one] { $points } punto hasta ahora
        *[other] { $points } puntos hasta ahora
     }
-card-clue = { $icons } al { $point }
+card-clue = { $icons } { akrotiri-side }
 card-label = Mapa { $id }, { $tier }: { $clues }; cuesta { $cost } dracmas, vale { $points }
 
 act-label = Qué hacer
@@ -68,6 +99,7 @@ act-lay = Coloca tu loseta.
 act-lay-hint = Elige una celda: ves qué une la loseta y qué emplazamientos abre a tus mapas.
 act-lay-choose = Elige una celda
 act-lay-here = Colocar en { $cell }
+act-lay-icon = símbolo { akrotiri-corner }
 act-turn-left = Girar a la izquierda
 act-turn-right = Girar a la derecha
 act-back = Volver
@@ -84,8 +116,14 @@ act-opens =
        *[other] El mapa { $map } gana { $count } emplazamientos.
     }
 act-cube = Coloca un segundo cubo.
-act-cube-hint = Elige un color y luego otra isla de esta loseta.
-act-cube-corner = En la esquina { $corner }
+act-cube-hint = Elige un color y uno de los lugares marcados, en el orden que quieras.
+act-cube-corner =
+    { $corner ->
+        [NW] Arriba a la izquierda
+        [NE] Arriba a la derecha
+        [SE] Abajo a la derecha
+       *[SW] Abajo a la izquierda
+    }
 act-keep = Guarda en secreto uno de estos objetivos; el otro va bajo el mazo.
 act-take = Toma uno de los objetivos descubiertos.
 act-goal-now =
@@ -102,9 +140,9 @@ act-actions =
        *[other] Quedan { $actions } acciones.
     }
 act-pair = El barco vacío puede moverse una vez más por la misma acción.
-act-hint = Elige un muelle, un cubo o un mapa, o una de estas acciones.
+act-hint = Elige un muelle (el número es su coste en acciones), un cubo o un mapa, o una de estas acciones.
 act-sail = Navegar
-act-sail-hint = Elige un muelle en el mar. Su número es el de movimientos.
+act-sail-hint = Elige un muelle en el mar. Su número es el de acciones que cuesta.
 act-sail-now = Navegar
 act-load = Cargar
 act-load-hint = Elige cubos de esta isla, aquí o en el mar.
@@ -138,6 +176,7 @@ act-end = Terminar el turno
 act-end-hint = Las acciones que quedan no pasan al turno siguiente.
 act-end-sure =
     { $actions ->
+        [0] Terminar el turno
         [one] Renunciar a { $actions } acción y terminar
        *[other] Renunciar a { $actions } acciones y terminar
     }
@@ -160,8 +199,8 @@ proof-look =
         [one] Un cuadrante prueba este mapa. Señala cualquiera para ver por qué.
        *[other] { $count } cuadrantes prueban este mapa. Señala cualquiera para ver por qué.
     }
-proof-proved = { $point }: { $found } de { $wanted }, probado
-proof-missing = { $point }: { $found } de { $wanted }, faltan { $short }
+proof-proved = { akrotiri-side }: { $found } de { $wanted }, probado
+proof-missing = { akrotiri-side }: { $found } de { $wanted }, faltan { $short }
 
 choices-label = Todo lo que se puede hacer ahora
 choices-filter = Buscar
@@ -180,8 +219,8 @@ kind-sell = Vender
 kind-unload = Descargar
 kind-end = Terminar
 
-move-lay = En { $cell }, { $toward }
-move-cube = { $colour }, esquina { $corner }
+move-lay = En { $cell }, símbolo { akrotiri-corner }
+move-cube = { $colour }, { akrotiri-corner }
 move-keep = Guardar { $goal }
 move-take = Tomar { $goal }
 move-sail = A { $dock }
@@ -191,12 +230,27 @@ move-buy = { $maps }
 move-oracle = Preguntar por: { $terrain }
 move-sell = { $colour } por { $price }
 
-place-dock = { $dock }, isla { $island }, { $cubes }
+# Moves that are to follow others, by their names alone.
+step-lay = Colocar la loseta en { $cell }, símbolo { akrotiri-corner }
+step-berth = Colocar el barco en { $dock }
+step-cube = Colocar { akrotiri-a-cube }, { akrotiri-corner }
+step-sail = Navegar a { $dock }
+step-load = Cargar { $cubes }
+step-excavate = Excavar con el mapa { $map } en { $site }
+step-buy = Comprar { $maps }
+step-sell = Vender { $colour }
+
+place-dock = { $dock }, isla de { place-tiles }, { $cubes }
+place-tiles =
+    { $size ->
+        [one] { $size } loseta
+       *[other] { $size } losetas
+    }
 place-no-cubes = ningún cubo
 place-thera = { $cell }: Thera.
 place-free = { $cell }: libre, aquí puede ir una loseta.
 place-water = { $cell }: mar abierto.
-place-quadrant = { $cell } { $corner }, loseta { $tile }.
+place-quadrant = { $site }, loseta { $tile }.
 place-icon = { $terrain }.
 place-island =
     { $complete ->

@@ -17,11 +17,9 @@ event-akrotiri-tiles-reshuffled =
     }
 event-akrotiri-tiles-gone = No quedaba ninguna loseta por robar.
 event-akrotiri-tile-laid =
-    { $turn ->
-        [e] { table-did } colocado la loseta { $tile } en { $cell }, con su norte impreso hacia el este.
-        [s] { table-did } colocado la loseta { $tile } en { $cell }, con su norte impreso hacia el sur.
-        [w] { table-did } colocado la loseta { $tile } en { $cell }, con su norte impreso hacia el oeste.
-       *[n] { table-did } colocado la loseta { $tile } en { $cell }, con su norte impreso hacia el norte.
+    { $corner ->
+        [none] { table-did } colocado la loseta { $tile } en { $cell }.
+       *[other] { table-did } colocado la loseta { $tile } en { $cell }, con el símbolo { akrotiri-corner }.
     }
 event-akrotiri-cube-placed =
     { $by_icon ->
@@ -254,30 +252,20 @@ akrotiri-tier-easy = fácil
 akrotiri-tier-medium = medio
 akrotiri-tier-hard = difícil
 
-akrotiri-turn-n = norte impreso hacia el norte
-akrotiri-turn-e = norte impreso hacia el este
-akrotiri-turn-s = norte impreso hacia el sur
-akrotiri-turn-w = norte impreso hacia el oeste
-
-akrotiri-point-north = norte
-akrotiri-point-east = este
-akrotiri-point-south = sur
-akrotiri-point-west = oeste
-
-akrotiri-corner-NW = noroeste
-akrotiri-corner-NE = nordeste
-akrotiri-corner-SE = sudeste
-akrotiri-corner-SW = sudoeste
-
-akrotiri-exit-N = norte
-akrotiri-exit-E = este
-akrotiri-exit-S = sur
-akrotiri-exit-W = oeste
-
-akrotiri-side-up = arriba
-akrotiri-side-right = a la derecha
-akrotiri-side-down = abajo
-akrotiri-side-left = a la izquierda
+akrotiri-corner =
+    { $corner ->
+        [NW] arriba a la izquierda
+        [NE] arriba a la derecha
+        [SE] abajo a la derecha
+       *[SW] abajo a la izquierda
+    }
+akrotiri-side =
+    { $side ->
+        [up] arriba
+        [right] a la derecha
+        [down] abajo
+       *[left] a la izquierda
+    }
 
 akrotiri-way-route = por ruta
 akrotiri-way-portage = por porteo

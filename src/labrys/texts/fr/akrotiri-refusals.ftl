@@ -43,15 +43,15 @@ refusal-colour-gone =
     }
 refusal-icon-island =
     { $corner ->
-        [NW] Le coin nord-ouest appartient à l'île du symbole ; choisissez-en un autre.
-        [NE] Le coin nord-est appartient à l'île du symbole ; choisissez-en un autre.
-        [SE] Le coin sud-est appartient à l'île du symbole ; choisissez-en un autre.
-       *[SW] Le coin sud-ouest appartient à l'île du symbole ; choisissez-en un autre.
+        [NW] Le coin en haut à gauche appartient à l'île du symbole ; choisissez-en un autre.
+        [NE] Le coin en haut à droite appartient à l'île du symbole ; choisissez-en un autre.
+        [SE] Le coin en bas à droite appartient à l'île du symbole ; choisissez-en un autre.
+       *[SW] Le coin en bas à gauche appartient à l'île du symbole ; choisissez-en un autre.
     }
 
 ## Bateaux
 
-refusal-not-a-berth = Les bateaux partent de Théra, de thera/1 à thera/{ $last }, pas de « { $dock } ».
+refusal-not-a-berth = Les bateaux partent d'un des { $last } quais de Théra, pas de « { $dock } ».
 refusal-berth-taken = Le bateau de la place { $seat } est déjà à { $dock }.
 refusal-no-such-dock = Il n'y a pas de quai « { $dock } » sur la mer.
 refusal-same-dock = Votre bateau est déjà à { $dock } ; un déplacement finit à un autre quai.

@@ -10,6 +10,31 @@ sea-loading = La table se prépare…
 sea-zoom-in = Agrandir
 sea-zoom-out = Réduire
 sea-fit = Carte entière
+sea-compass =
+    { $side ->
+        [up] Le nord est en haut
+        [right] Le nord est à droite
+        [down] Le nord est en bas
+       *[left] Le nord est à gauche
+    }
+sea-thera = Théra
+sea-site = { $cell } { akrotiri-corner }
+# A dock at a side of a tile or of Thera, towards one end of that side.
+sea-dock = { $place } { sea-edge }/{ sea-end }
+sea-edge =
+    { $edge ->
+        [up] haut
+        [right] droite
+        [down] bas
+       *[left] gauche
+    }
+sea-end =
+    { $end ->
+        [up] haut
+        [right] droite
+        [down] bas
+       *[left] gauche
+    }
 sea-house = Matériel maison : ce n'est pas le matériel imprimé
 
 market-title = Marché
@@ -19,7 +44,13 @@ market-left-count = il en reste { $count }
 market-sale = Un cube vendu maintenant rapporte
 market-sell = Vendre : { $price }
 
-seat-label = { $name }, côté { $place }
+seat-label =
+    { $side ->
+        [up] { $name }, en haut
+        [right] { $name }, à droite
+        [down] { $name }, en bas
+       *[left] { $name }, à gauche
+    }
 seat-you = vous
 seat-turn = décide
 seat-points =
@@ -58,7 +89,7 @@ hand-goal-points =
         [one] { $points } point jusqu'ici
        *[other] { $points } points jusqu'ici
     }
-card-clue = { $icons }, { $point }
+card-clue = { $icons } { akrotiri-side }
 card-label = Carte { $id }, { $tier } : { $clues } ; coûte { $cost } drachmes, rapporte { $points }
 
 act-label = Que faire
@@ -68,6 +99,7 @@ act-lay = Posez votre tuile.
 act-lay-hint = Choisissez une case : vous voyez ce que la tuile relie et les sites qu'elle ouvre à vos cartes.
 act-lay-choose = Choisissez une case
 act-lay-here = Poser sur { $cell }
+act-lay-icon = symbole { akrotiri-corner }
 act-turn-left = Tourner à gauche
 act-turn-right = Tourner à droite
 act-back = Retour
@@ -84,8 +116,14 @@ act-opens =
        *[other] La carte { $map } gagne { $count } sites.
     }
 act-cube = Placez un second cube.
-act-cube-hint = Choisissez une couleur, puis une autre île de cette tuile.
-act-cube-corner = Dans le coin { $corner }
+act-cube-hint = Choisissez une couleur et un des endroits marqués, dans l'ordre que vous voulez.
+act-cube-corner =
+    { $corner ->
+        [NW] En haut à gauche
+        [NE] En haut à droite
+        [SE] En bas à droite
+       *[SW] En bas à gauche
+    }
 act-keep = Gardez en secret un de ces objectifs ; l'autre va sous la pile.
 act-take = Prenez un des objectifs visibles.
 act-goal-now =
@@ -102,9 +140,9 @@ act-actions =
        *[other] Il reste { $actions } actions.
     }
 act-pair = Le bateau vide peut encore se déplacer une fois pour la même action.
-act-hint = Choisissez un quai, un cube ou une carte, ou l'une de ces actions.
+act-hint = Choisissez un quai (le nombre est son coût en actions), un cube ou une carte, ou l'une de ces actions.
 act-sail = Naviguer
-act-sail-hint = Choisissez un quai sur la mer. Son nombre est celui des déplacements.
+act-sail-hint = Choisissez un quai sur la mer. Son nombre est celui des actions qu'il coûte.
 act-sail-now = Naviguer
 act-load = Charger
 act-load-hint = Choisissez des cubes de cette île, ici ou sur la mer.
@@ -138,6 +176,7 @@ act-end = Finir le tour
 act-end-hint = Les actions qui restent ne passent pas au tour suivant.
 act-end-sure =
     { $actions ->
+        [0] Finir le tour
         [one] Renoncer à { $actions } action et finir
        *[other] Renoncer à { $actions } actions et finir
     }
@@ -160,8 +199,8 @@ proof-look =
         [one] Un quadrant prouve cette carte. Désignez-en un pour voir pourquoi.
        *[other] { $count } quadrants prouvent cette carte. Désignez-en un pour voir pourquoi.
     }
-proof-proved = { $point } : { $found } sur { $wanted }, prouvé
-proof-missing = { $point } : { $found } sur { $wanted }, il en manque { $short }
+proof-proved = { akrotiri-side } : { $found } sur { $wanted }, prouvé
+proof-missing = { akrotiri-side } : { $found } sur { $wanted }, il en manque { $short }
 
 choices-label = Tout ce qui est possible maintenant
 choices-filter = Chercher
@@ -180,8 +219,8 @@ kind-sell = Vendre
 kind-unload = Décharger
 kind-end = Finir
 
-move-lay = Sur { $cell }, { $toward }
-move-cube = { $colour }, coin { $corner }
+move-lay = Sur { $cell }, symbole { akrotiri-corner }
+move-cube = { $colour }, { akrotiri-corner }
 move-keep = Garder { $goal }
 move-take = Prendre { $goal }
 move-sail = Vers { $dock }
@@ -191,12 +230,27 @@ move-buy = { $maps }
 move-oracle = Demander : { $terrain }
 move-sell = { $colour } pour { $price }
 
-place-dock = { $dock }, île { $island }, { $cubes }
+# Moves that are to follow others, by their names alone.
+step-lay = Poser la tuile sur { $cell }, symbole { akrotiri-corner }
+step-berth = Placer le bateau à { $dock }
+step-cube = Placer { akrotiri-a-cube }, { akrotiri-corner }
+step-sail = Naviguer vers { $dock }
+step-load = Charger { $cubes }
+step-excavate = Fouiller avec la carte { $map } en { $site }
+step-buy = Acheter { $maps }
+step-sell = Vendre { $colour }
+
+place-dock = { $dock }, île de { place-tiles }, { $cubes }
+place-tiles =
+    { $size ->
+        [one] { $size } tuile
+       *[other] { $size } tuiles
+    }
 place-no-cubes = aucun cube
 place-thera = { $cell } : Théra.
 place-free = { $cell } : libre, une tuile peut s'y poser.
 place-water = { $cell } : pleine mer.
-place-quadrant = { $cell } { $corner }, tuile { $tile }.
+place-quadrant = { $site }, tuile { $tile }.
 place-icon = { $terrain }.
 place-island =
     { $complete ->

@@ -17,11 +17,9 @@ event-akrotiri-tiles-reshuffled =
     }
 event-akrotiri-tiles-gone = Il ne restait aucune tuile à piocher.
 event-akrotiri-tile-laid =
-    { $turn ->
-        [e] { table-did } posé la tuile { $tile } en { $cell }, son nord imprimé vers l'est.
-        [s] { table-did } posé la tuile { $tile } en { $cell }, son nord imprimé vers le sud.
-        [w] { table-did } posé la tuile { $tile } en { $cell }, son nord imprimé vers l'ouest.
-       *[n] { table-did } posé la tuile { $tile } en { $cell }, son nord imprimé vers le nord.
+    { $corner ->
+        [none] { table-did } posé la tuile { $tile } en { $cell }.
+       *[other] { table-did } posé la tuile { $tile } en { $cell }, symbole { akrotiri-corner }.
     }
 event-akrotiri-cube-placed =
     { $by_icon ->
@@ -251,30 +249,20 @@ akrotiri-tier-easy = facile
 akrotiri-tier-medium = moyenne
 akrotiri-tier-hard = difficile
 
-akrotiri-turn-n = nord imprimé vers le nord
-akrotiri-turn-e = nord imprimé vers l'est
-akrotiri-turn-s = nord imprimé vers le sud
-akrotiri-turn-w = nord imprimé vers l'ouest
-
-akrotiri-point-north = nord
-akrotiri-point-east = est
-akrotiri-point-south = sud
-akrotiri-point-west = ouest
-
-akrotiri-corner-NW = nord-ouest
-akrotiri-corner-NE = nord-est
-akrotiri-corner-SE = sud-est
-akrotiri-corner-SW = sud-ouest
-
-akrotiri-exit-N = nord
-akrotiri-exit-E = est
-akrotiri-exit-S = sud
-akrotiri-exit-W = ouest
-
-akrotiri-side-up = au-dessus
-akrotiri-side-right = à droite
-akrotiri-side-down = au-dessous
-akrotiri-side-left = à gauche
+akrotiri-corner =
+    { $corner ->
+        [NW] en haut à gauche
+        [NE] en haut à droite
+        [SE] en bas à droite
+       *[SW] en bas à gauche
+    }
+akrotiri-side =
+    { $side ->
+        [up] au-dessus
+        [right] à droite
+        [down] au-dessous
+       *[left] à gauche
+    }
 
 akrotiri-way-route = par route maritime
 akrotiri-way-portage = par portage

@@ -1,24 +1,38 @@
-/** The component set that this server plays Akrotiri with: asked for once, as soon as this script is there, while the
- * table itself is still on its way. */
+/** The components that Akrotiri is played with, from the server and once for each set: they never change under a
+ * digest. */
 
 import { games } from "../../lib/games";
 import { get } from "../../wire/api";
+import { known } from "./known.svelte";
 import type { ComponentSet } from "./types";
 
-let asked: Promise<ComponentSet> | null = null;
+const TODAYS = "";
+const asked = new Map<string, Promise<ComponentSet>>();
 
-export function components(): Promise<ComponentSet> {
-  asked ??= fetched().catch((error: unknown) => {
-    asked = null; // ask again next time
+/** The set of this digest, of which words then speak; today's if none is named. */
+export function components(digest = TODAYS): Promise<ComponentSet> {
+  const found = asked.get(digest) ?? fetched(digest);
+  found.then(
+    (set) => {
+      if (digest !== TODAYS || !known.set) known.set = set;
+    },
+    () => undefined, // the caller gets the fault
+  );
+  return found;
+}
+
+function fetched(digest: string): Promise<ComponentSet> {
+  const found = (digest === TODAYS ? todays() : get<ComponentSet>(`/games/akrotiri/components/${digest}`)).catch((error: unknown) => {
+    asked.delete(digest); // ask again next time
     throw error;
   });
-  return asked;
+  asked.set(digest, found);
+  return found;
 }
 
-async function fetched(): Promise<ComponentSet> {
-  const digest = (await games()).find((one) => one.name === "akrotiri")?.components ?? "";
-  return get<ComponentSet>(`/games/akrotiri/components/${digest}`);
+async function todays(): Promise<ComponentSet> {
+  return components((await games()).find((one) => one.name === "akrotiri")?.components ?? "unknown");
 }
 
-// Whoever needs it is told of a fault; nobody needs it yet.
+// It is needed soon; a fault shows when it is.
 components().catch(() => undefined);

@@ -174,6 +174,12 @@ export const RIM: readonly Point[] = [
   at(0, 200), at(100, 200), at(200, 200), at(200, 100), at(200, 0), at(100, 0), at(0, 0), at(0, 100),
 ];
 
+/** The side of the Thera board that a word such as `S1` means, and the corner of the board beside it. */
+export function theraSide(word = ""): { exit: Exit; corner: Corner } | null {
+  const end = THERA_SIDES[word];
+  return end ? { exit: word.charAt(0) as Exit, corner: `${end.y < 100 ? "N" : "S"}${end.x < 100 ? "W" : "E"}` as Corner } : null;
+}
+
 /** A dock of Thera: on its board, on the way from the middle to a side such as `S1`. */
 export function theraDock(side: string): Point {
   const end = THERA_SIDES[side] ?? at(100, 100);
@@ -238,6 +244,12 @@ export function bounds(cells: readonly string[], room: number): { x: number; y: 
 /** By how many degrees the map is turned so that this point of the compass is up. */
 export function turnedBy(up: string): number {
   return -90 * Math.max(0, POINTS.indexOf(up as Compass));
+}
+
+/** A point of the map where it is drawn when the map is turned by some degrees around its origin. */
+export function turn({ x, y }: Point, degrees: number): Point {
+  const [cos, sin] = [Math.round(Math.cos((degrees * Math.PI) / 180)), Math.round(Math.sin((degrees * Math.PI) / 180))];
+  return at(x * cos - y * sin, x * sin + y * cos);
 }
 
 /** What is up for whoever sits at a side of the table: the other side. */

@@ -2,6 +2,7 @@
 
 import type { Move } from "../../wire/live.svelte";
 import type { Turn } from "./geometry";
+import { cubesOf } from "./loading";
 import type { Play } from "./play.svelte";
 import type { AkrotiriMove } from "./types";
 
@@ -17,16 +18,16 @@ export function showMove(play: Play, advised: Move | null): void {
       break;
     case "cube":
       play.colour = move.colour;
-      play.live.point(`${play.lastCell}/${move.corner}`);
+      play.advised = `${play.lastCell}/${move.corner}`;
       break;
     case "berth":
-      play.live.point(move.dock);
+      play.advised = move.dock;
       break;
     case "sail":
       play.thought = { kind: "sail", voyage: play.voyages.get(move.dock) ?? null };
       break;
     case "load":
-      play.thought = { kind: "load", chosen: [...move.cubes] };
+      play.thought = { kind: "load", chosen: cubesOf(play, move.cubes) };
       break;
     case "excavate":
       play.thought = { kind: "card", card: move.map, site: move.site };

@@ -1,4 +1,4 @@
-/** Cubes to take on board, as colours: any cube stands for its own. And maps to buy. */
+/** Cubes to take on board, each for itself; a move names their colours. And maps to buy. */
 
 import type { Play } from "./play.svelte";
 
@@ -11,11 +11,10 @@ export interface Takable {
 
 /** The cubes that can be taken, and which of them would be. */
 export function takable(play: Play): Takable[] {
-  const left = play.thought.kind === "load" ? [...play.thought.chosen] : [];
+  const chosen = play.thought.kind === "load" ? play.thought.chosen : [];
   return (play.survey?.loads ?? []).map(({ site, index, colour }) => {
-    const at = left.indexOf(colour);
-    if (at >= 0) left.splice(at, 1);
-    return { name: `${site}#${index}`, colour, isChosen: at >= 0 };
+    const name = `${site}#${index}`;
+    return { name, colour, isChosen: chosen.includes(name) };
   });
 }
 
@@ -23,10 +22,23 @@ export function takable(play: Play): Takable[] {
 export function pickCube(play: Play, name: string): void {
   const cube = takable(play).find((one) => one.name === name);
   if (!cube || play.decision !== "act") return;
-  const chosen = play.thought.kind === "load" ? [...play.thought.chosen] : [];
-  if (cube.isChosen) chosen.splice(chosen.indexOf(cube.colour), 1);
-  else chosen.push(cube.colour);
-  play.thought = { kind: "load", chosen };
+  const chosen = play.thought.kind === "load" ? play.thought.chosen : [];
+  play.thought = { kind: "load", chosen: cube.isChosen ? chosen.filter((one) => one !== name) : [...chosen, name] };
+}
+
+/** The colours of the cubes that are chosen. */
+export function chosenColours(play: Play): string[] {
+  return takable(play).flatMap((cube) => (cube.isChosen ? [cube.colour] : []));
+}
+
+/** Cubes of these colours: any cube stands for its own. */
+export function cubesOf(play: Play, colours: readonly string[]): string[] {
+  const left = [...colours];
+  return takable(play).flatMap(({ name, colour }) => {
+    const at = left.indexOf(colour);
+    if (at >= 0) left.splice(at, 1);
+    return at >= 0 ? [name] : [];
+  });
 }
 
 /** What so many maps cost in one action; 0 if so many cannot be bought. */

@@ -7,13 +7,13 @@ import type { Play } from "./play.svelte";
 import { cardLookedAt, proofsLookedAt, siteLookedAt } from "./proving";
 
 export function marksOf(play: Play): Marks {
-  const common = { pointed: play.live.pointed ?? null, cursor: play.cursor };
+  const common = { pointed: play.live.pointed ?? play.advised, cursor: play.cursor };
   switch (play.decision) {
     case "lay":
       return { ...common, ...layMarks(play), ...cardMarks(play) };
     case "cube": {
-      const corners = play.moves("cube").filter((move) => !play.colour || move.colour === play.colour);
-      return { ...common, corners: [...new Set(corners.map((move) => `${play.lastCell}/${move.corner}`))] };
+      const moves = play.moves("cube").filter((move) => !play.colour || move.colour === play.colour);
+      return { ...common, corners: Object.fromEntries(moves.map(({ corner }) => [`${play.lastCell}/${corner}`, corner === play.corner])) };
     }
     case "berth":
       return { ...common, docks: Object.fromEntries(play.moves("berth").map((move) => [move.dock, ""])) };
@@ -40,7 +40,7 @@ function actMarks(play: Play): Marks {
     return { cubes, islands: here ? [{ quadrants: here.quadrants, rim: here.rim, tone: "here" }] : [] };
   }
   const voyages = [...play.voyages.values()];
-  const docks = Object.fromEntries(voyages.map((one) => [one.dock, String(one.moves)]));
+  const docks = Object.fromEntries(voyages.map((one) => [one.dock, String(one.actions)]));
   const occupied = voyages.filter((one) => one.is_occupied).map((one) => one.dock);
   if (thought.kind !== "sail" || !thought.voyage) return { docks, occupied, cubes: play.moves("load").length ? cubes : {} };
   return { docks, occupied, way: wayLine(thought.voyage.steps.flatMap((step) => step.track), play.sides) };

@@ -14,7 +14,7 @@ export interface Marks {
   cells?: readonly string[];
   /** The tile as it would lie. */
   ghost?: Lying | null;
-  /** Docks that can be reached, with what that costs in a word or two. */
+  /** Docks that can be reached, each with the actions that it takes. */
   docks?: Readonly<Record<string, string>>;
   /** Those among them where another boat lies: one has to sail on at once. */
   occupied?: readonly string[];
@@ -30,8 +30,8 @@ export interface Marks {
   way?: string;
   /** Cubes that can be taken, as `site#index`, and whether they are chosen. */
   cubes?: Readonly<Record<string, boolean>>;
-  /** Corners of the tile just laid where the second cube may go. */
-  corners?: readonly string[];
+  /** Corners of the tile just laid where the second cube may go, and whether they are chosen. */
+  corners?: Readonly<Record<string, boolean>>;
   pointed?: string | null;
   cursor?: string | null;
 }

@@ -2,6 +2,7 @@
  *
  * No rule is known here. Legal moves come with the update, everything else with the survey. */
 
+import { settings } from "../../lib/settings.svelte";
 import type { Live, Move } from "../../wire/live.svelte";
 import type { Refusal } from "../../wire/types";
 import type { AkrotiriSurvey, AkrotiriView, AkrotiriMove, ComponentSet, MapHelp, Voyage } from "./types";
@@ -9,6 +10,7 @@ import { Laying } from "./laying.svelte";
 import { pickCube } from "./loading";
 import { marksOf } from "./marking";
 import type { Marks, Place } from "./marks";
+import { named } from "./naming";
 import { waitedFor } from "./saying";
 import { parted } from "./scene";
 
@@ -18,6 +20,7 @@ export type Decision = "lay" | "cube" | "keep" | "take" | "berth" | "act" | "wai
 export type Thought =
   | { kind: "nothing" | "unload" | "oracle" | "end" }
   | { kind: "sail"; voyage: Voyage | null }
+  /** Cubes as `site#index`. */
   | { kind: "load"; chosen: string[] }
   | { kind: "card"; card: string; site: string | null }
   | { kind: "buy"; tiers: string[] };
@@ -30,8 +33,11 @@ export class Play {
   /** Whose survey it is and of which version. */
   #surveyed = $state("");
   thought = $state<Thought>({ kind: "nothing" });
-  /** The colour of the second cube. */
+  /** The colour of the second cube, and its corner: whichever is chosen first waits for the other. */
   colour = $state<string | null>(null);
+  corner = $state<string | null>(null);
+  /** The place where an advised move goes, while that is looked at. */
+  advised = $state<string | null>(null);
   hovered = $state.raw<Place | null>(null);
   cursor = $state<string | null>(null);
   /** Why what was picked on the map cannot be done. */
@@ -126,7 +132,7 @@ export class Play {
   /** Think of nothing any more. */
   forget(): void {
     this.thought = { kind: "nothing" };
-    this.colour = null;
+    [this.colour, this.corner, this.advised] = [null, null, null];
     this.reason = null;
     this.laying.forget();
   }
@@ -136,6 +142,22 @@ export class Play {
     if (await this.live.play(move)) return;
     this.#voyage = [];
     if (this.live.refused) this.live.refused = this.#inWords(this.live.refused);
+  }
+
+  /** End the turn. While actions are left one is asked first, unless one does not want to be. */
+  end(): void {
+    const isSure = !settings.confirmEnd || this.actions === 0 || this.thought.kind === "end";
+    if (isSure) void this.play({ move: "end" });
+    else this.thought = { kind: "end" };
+  }
+
+  /** Choose the colour or the corner of the second cube. With both it is placed. */
+  choose(cube: { colour?: string; corner?: string }): void {
+    const { colour, corner } = { colour: this.colour, corner: this.corner, ...cube };
+    const [fits] = this.moves("cube").filter((one) => (!colour || one.colour === colour) && (!corner || one.corner === corner));
+    if (!fits) void this.ask({ move: "cube", colour: colour ?? this.moves("cube")[0]?.colour, corner });
+    else if (colour && corner) void this.play(fits);
+    else [this.colour, this.corner] = [colour, corner];
   }
 
   /** Turn the tile that is being laid. True if one is. */
@@ -180,11 +202,8 @@ export class Play {
 
   #pickSite(site: string): void {
     const [cell, corner = ""] = site.split("/");
-    if (this.decision === "cube" && this.colour && cell === this.lastCell) {
-      const move = { move: "cube", colour: this.colour, corner };
-      const isLegal = this.moves("cube").some((one) => one.colour === this.colour && one.corner === corner);
-      void (isLegal ? this.play(move) : this.ask(move));
-    } else if (this.thought.kind === "card") {
+    if (this.decision === "cube" && cell === this.lastCell) this.choose({ corner });
+    else if (this.thought.kind === "card") {
       this.thought = { ...this.thought, site };
       // While a tile is laid one only looks.
       if (this.decision === "act") void this.ask({ move: "excavate", map: this.thought.card, site });
@@ -213,9 +232,9 @@ export class Play {
     this.reason = await this.why(move);
   }
 
-  /** A lesson that waits for something else names it in the notation; people read it in words. */
+  /** The server names places, and what a lesson waits for, in the notation; people read them in words. */
   #inWords(refusal: Refusal): Refusal {
-    if (refusal.code !== "lesson") return refusal;
-    return { ...refusal, facts: { ...refusal.facts, moves: waitedFor(this) } };
+    const facts = { ...refusal.facts, ...named(refusal.facts ?? {}) };
+    return { ...refusal, facts: refusal.code === "lesson" ? { ...facts, moves: waitedFor(this) } : facts };
   }
 }

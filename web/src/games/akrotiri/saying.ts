@@ -5,7 +5,10 @@ import type { Move } from "../../wire/live.svelte";
 import type { AkrotiriSurvey } from "./types";
 import type { Play } from "./play.svelte";
 import { listed, nameOf } from "../../table/tell";
+import { facing } from "./facing.svelte";
 import { readLaid } from "./geometry";
+import { marketRows } from "./market";
+import { iconCorner, placeName } from "./naming";
 
 const counted = (words: readonly string[], name: (word: string) => string): string =>
   [...new Set(words)].map((word) => `${words.filter((one) => one === word).length} ${name(word)}`).join(", ");
@@ -15,26 +18,62 @@ export function moveWords(move: Move, play: Play): string {
   const text = (name: string): string => String(move[name]);
   switch (move.move) {
     case "lay":
-      return t("move-lay", { cell: text("cell"), toward: t(`akrotiri-turn-${text("turn")}`) });
+      return t("move-lay", { cell: text("cell"), corner: iconCorner(play.view?.hand ?? "", text("turn")) });
     case "cube":
-      return t("move-cube", { colour: t(`akrotiri-colour-${text("colour")}`), corner: text("corner") });
+      return t("move-cube", { colour: t(`akrotiri-colour-${text("colour")}`), corner: facing.corner(text("corner")) });
     case "keep":
     case "take":
       return t(`move-${move.move}`, { goal: t(`akrotiri-goal-${text("goal")}`) });
     case "berth":
-      return t("act-berth-at", { dock: text("dock") });
+      return t("act-berth-at", { dock: placeName(text("dock")) });
     case "sail":
       return t("move-sail", { dock: dockWords(text("dock"), play.survey) });
     case "load":
       return t("move-load", { cubes: counted(move.cubes as string[], (colour) => t(`akrotiri-colour-${colour}`)) });
     case "excavate":
-      return t("move-excavate", { map: text("map"), site: text("site") });
+      return t("move-excavate", { map: text("map"), site: placeName(text("site")) });
     case "buy":
       return t("move-buy", { maps: counted(move.maps as string[], (tier) => t(`akrotiri-tier-${tier}`)) });
     case "oracle":
       return t("move-oracle", { terrain: t(`akrotiri-terrain-${text("terrain")}`) });
     case "sell":
-      return t("move-sell", { colour: t(`akrotiri-colour-${text("colour")}`), price: play.survey?.market.find((row) => row.colour === text("colour"))?.sale ?? 0 });
+      return t("move-sell", { colour: t(`akrotiri-colour-${text("colour")}`), price: priceOf(text("colour"), play) });
+    case "unload":
+      return t("act-unload", { colour: text("colour") });
+  }
+  return t("act-end");
+}
+
+/** What a cube of this colour would fetch now. */
+function priceOf(colour: string, { view, components }: Play): number {
+  return marketRows(view?.market ?? [], components).find((row) => row.colour === colour)?.sale ?? 0;
+}
+
+/** A move by its name alone, without what it costs or meets now: one that is to follow others meets another table. */
+export function stepWords(move: Move, play: Play): string {
+  const text = (name: string): string => String(move[name]);
+  switch (move.move) {
+    case "lay":
+      return t("step-lay", { cell: text("cell"), corner: iconCorner(play.view?.hand ?? "", text("turn")) });
+    case "cube":
+      return t("step-cube", { colour: text("colour"), corner: facing.corner(text("corner")) });
+    case "keep":
+    case "take":
+      return t(`move-${move.move}`, { goal: t(`akrotiri-goal-${text("goal")}`) });
+    case "berth":
+      return t("step-berth", { dock: placeName(text("dock")) });
+    case "sail":
+      return t("step-sail", { dock: placeName(text("dock")) });
+    case "load":
+      return t("step-load", { cubes: counted(move.cubes as string[], (colour) => t(`akrotiri-colour-${colour}`)) });
+    case "excavate":
+      return t("step-excavate", { map: text("map"), site: placeName(text("site")) });
+    case "buy":
+      return t("step-buy", { maps: counted(move.maps as string[], (tier) => t(`akrotiri-tier-${tier}`)) });
+    case "oracle":
+      return t("move-oracle", { terrain: t(`akrotiri-terrain-${text("terrain")}`) });
+    case "sell":
+      return t("step-sell", { colour: t(`akrotiri-colour-${text("colour")}`) });
     case "unload":
       return t("act-unload", { colour: text("colour") });
   }
@@ -51,13 +90,13 @@ export function waitedFor(play: Play): string {
 
 function dockWords(dock: string, survey: AkrotiriSurvey | null): string {
   const found = survey?.docks.find((one) => one.name === dock);
-  if (!found || found.island === "Thera") return dock;
+  if (!found || found.island === "Thera") return placeName(dock);
   const island = survey?.islands.find((one) => one.name === found.island);
   const cubes = counted(
     Object.entries(island?.cubes ?? {}).flatMap(([colour, count]) => Array<string>(count ?? 0).fill(colour)),
     (colour) => t(`akrotiri-colour-${colour}`),
   );
-  return t("place-dock", { dock, island: found.island, cubes: cubes || t("place-no-cubes") });
+  return t("place-dock", { dock: placeName(dock), size: island?.size ?? 1, cubes: cubes || t("place-no-cubes") });
 }
 
 export function cellOf(site: string): string {
@@ -72,7 +111,7 @@ export function isLaid(site: string, play: Play): boolean {
 /** What is at a quadrant such as `2,-1/NE`, or on a free cell. */
 export function placeWords(site: string, play: Play): string {
   const survey = play.survey;
-  const [cell = "", corner] = site.split("/");
+  const [cell = ""] = site.split("/");
   if (!survey) return site;
   const laid = play.view?.tiles.map(readLaid).find((tile) => tile.cell === cell);
   if (!laid) return isThera(cell) ? t("place-thera", { cell }) : survey.shore.includes(cell) ? t("place-free", { cell }) : t("place-water", { cell });
@@ -82,12 +121,12 @@ export function placeWords(site: string, play: Play): string {
   const temple = island?.temples.find((one) => one.site === site);
   const docks = survey.docks.filter((dock) => dock.corner === site);
   const parts = [
-    t("place-quadrant", { cell, corner: corner ?? "", tile: laid.id }),
+    t("place-quadrant", { site: placeName(site), tile: laid.id }),
     icon ? t("place-icon", { terrain: t(`akrotiri-terrain-${icon.terrain}`) }) : "",
     island ? t("place-island", { island: island.name, size: island.size, complete: island.is_complete ? "yes" : "no" }) : "",
     cubes.length ? t("place-cubes", { cubes: counted(cubes, (colour) => t(`akrotiri-colour-${colour}`)) }) : "",
     temple ? t("place-temple", { who: play.live.table ? nameOf(play.live.table, temple.seat) : "" }) : "",
-    ...docks.map((dock) => t("place-has-dock", { dock: dock.name, boats: dock.boats.length })),
+    ...docks.map((dock) => t("place-has-dock", { dock: placeName(dock.name), boats: dock.boats.length })),
   ];
   return parts.filter(Boolean).join(" ");
 }

@@ -3,9 +3,9 @@
 import { said, t } from "../../lib/words.svelte";
 import type { GameWords } from "../../table/gamewords";
 import { listed } from "../../table/tell";
-
-/** Fields that name a place of the sea. */
-const PLACES = ["cell", "site", "dock", "start", "place"];
+import { facing } from "./facing.svelte";
+import { known } from "./known.svelte";
+import { iconCorner, named, placeName, PLACES } from "./naming";
 
 function tally(words: readonly string[], word: (one: string, count: number) => string): string {
   const counts = new Map<string, number>();
@@ -20,16 +20,20 @@ const LISTS: Record<string, (words: readonly string[]) => string> = {
 };
 
 export const words: GameWords = {
+  seen: () => `${facing.up} ${facing.thera.join()} ${known.set === null}`,
   minor: ["actions-began", "turn-ended", "turn-began"],
   isSilent: () => false,
-  values: (event) =>
-    Object.fromEntries(
+  values: (event) => ({
+    ...Object.fromEntries(
       Object.entries(LISTS).flatMap(([name, say]) => (Array.isArray(event[name]) ? [[name, say(event[name] as string[])]] : [])),
     ),
+    ...named(event),
+    ...(event.event === "tile-laid" && { corner: iconCorner(String(event.tile), String(event.turn)) }),
+  }),
   places: (event) =>
     PLACES.map((name) => event[name])
       .filter((one): one is string => typeof one === "string" && one !== "")
-      .map((place) => ({ text: place, place })),
+      .map((place) => ({ text: placeName(place), place })),
   heading: (event) => (event.event === "turn-began" ? "own" : null),
   // `goal lake`, `map M07`, `12 drachmas`
   line: ({ what }) => {
@@ -40,7 +44,7 @@ export const words: GameWords = {
     if (kind === "secret") return t("end-line-secret");
     return /^\d+$/.test(kind) ? t("end-line-purse", { count: Number(kind) }) : what;
   },
-  why: (what) => ({ text: what, place: what }),
+  why: (what) => ({ text: placeName(what), place: what }),
   placeOf: (point, view) => {
     const [kind = "", name = ""] = point.split(":");
     if (kind === "boat") return (view as { boats?: readonly string[] } | null)?.boats?.[Number(name)] ?? null;
