@@ -66,7 +66,7 @@ def test_a_turn(walk: Walk, me: Guest):
     unfold_groups(page.locator(".act"))
     for _ in range(min(3, page.locator(".act button[data-subject][aria-expanded=false]").count())):
         page.locator(".act button[data-subject][aria-expanded=false]").first.click()
-    page.locator(".act [data-extra]").first.click(force=True)
+    page.locator(".act [data-closed]").first.click(force=True)
     expect(page.locator(".act p.reason")).to_be_visible()
     walk.stop("turn, everything unfolded, and why an extra action cannot be taken")
     see(page, "map")

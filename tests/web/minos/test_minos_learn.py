@@ -163,3 +163,16 @@ def test_another_move_than_the_awaited_one_is_refused_with_a_reason(page: Page):
     page.keyboard.press("Enter")
 
     expect(learner.act.locator(".closed[role=status]")).to_contain_text("The lesson waits for something else")
+
+
+def test_a_phone_scrolls_to_what_a_step_is_about(opener: Opener):
+    """Steps 2 and 3 are about the action board, of which the strip of the lesson leaves little on a low phone."""
+    phone = opener.phone(reduced_motion="reduce")
+    phone.set_viewport_size({"width": 390, "height": 560})
+    learner = Cretan(phone)
+    for name in learner.steps():
+        if name in learner.names[1:3]:
+            first = phone.locator("[data-of=dice] [data-pointed-out]").first
+            expect(first).to_be_in_viewport(ratio=1)
+        if name == learner.names[2]:
+            return

@@ -55,8 +55,9 @@ def test_every_part_of_the_table_is_a_tap_away(opener: Opener):
             expect(phone.locator(f"[data-of={other}]")).to_be_hidden()
         assert [] == hard_to_reach(phone), name
 
-    # What may be done can be put away, and is there again when something else is asked.
-    phone.get_by_role("button", name="Hide the choices").tap()
+    # What may be done is put away while dice are drafted on the board, and there again when something else is asked.
     expect(hands.act.locator(".list")).to_be_hidden()
     phone.get_by_role("button", name="Show the choices").tap()
     expect(hands.act.locator(".list")).to_be_visible()
+    phone.get_by_role("button", name="Hide the choices").tap()
+    expect(hands.act.locator(".list")).to_be_hidden()

@@ -187,6 +187,9 @@ def test_a_game_goes_on_from_a_moment_at_a_new_table(page: Page):
     reel = reel_of(page, moment)
     reel.show(moment.at)
     reel.press("Go on from here")
+    for seat in range(moment.players):
+        page.get_by_label(f"Seat {seat + 1}", exact=True).select_option("Me" if seat == moment.seat else "Bot: Greedy")
+    reel.press("Play on")
     expect(page).to_have_url(re.compile(r"/tables/[\w-]+$"))
     begin = page.locator(".cover").get_by_role("button", name="I am")
     begin.or_(page.locator("section.act")).first.wait_for()

@@ -13,12 +13,27 @@ from labrys.core.game import Move
 from labrys.core.refusal import counted
 from labrys.games.minos.components import SECTIONS
 from labrys.games.minos.draft import PickHelp
+from labrys.games.minos.game import Minos
 from labrys.games.minos.inscriptions import text
-from labrys.games.minos.moves import City, Discard, End, Farm, Play, Sail, Ship, Take, Tower
+from labrys.games.minos.moves import (
+    Battle,
+    City,
+    Discard,
+    End,
+    Escort,
+    Farm,
+    March,
+    Place,
+    Play,
+    Sail,
+    Ship,
+    Take,
+    Tower,
+)
 from labrys.games.minos.preview import MovePreview
 from tests.web.hands import OVER
 from tests.web.minos.hands import MinosMouse, sit_down
-from tests.web.minos.moments import Moment, asked, closed_regions, find, seek, view
+from tests.web.minos.moments import Moment, asked, closed_regions, find, seek, unfold_groups, view
 from tests.web.pages import Opener
 
 RULE = re.compile(r"/rules/minos#M\d")
@@ -102,6 +117,97 @@ def test_a_region_that_is_closed_says_why_with_the_rule(opener: Opener, page: Pa
     assert before == hands.version
 
 
+def test_a_warrior_is_moved_by_where_it_goes_too(opener: Opener, page: Page):
+    """The region that is reached is picked first: what may go there is offered, and the other end narrows it."""
+    moment, (here, there) = seek("warriors of two regions can move to a third one, where none is", _to_reach)
+    hands = sit_down(page, opener.address, moment)
+    before = hands.version
+    page.locator(f'.grip[data-lesson="region:{there}"]').focus()
+    page.keyboard.press("Enter")
+    expect(hands.act.locator(".picked + p[role=status]")).to_have_text(
+        "Now pick the region that the warrior comes from."
+    )
+    assert hands.act.locator("button[data-move=move], [data-subject^='move:']").count() > 1
+    page.locator(f'.grip[data-lesson="region:{here}"]').focus()
+    page.keyboard.press("Enter")
+    hands.act.locator("[data-group=expand] button[data-move=move]").click()
+    hands.after(before)
+
+
+def _to_reach(moment: Moment) -> tuple[int, int] | None:
+    """From where, and to where."""
+    if moment.asked != "turn":
+        return None
+    ways = [move for move in moment.legal if isinstance(move, March)]
+    closed = {move.region for move in moment.legal if isinstance(move, (Place, Battle))}
+    for move in ways:
+        origins = {one.region for one in ways if one.to == move.to}
+        if len(origins) > 1 and move.to not in closed | {one.region for one in ways}:
+            return move.region, move.to
+    return None
+
+
+def test_a_warrior_is_moved_by_where_it_goes_though_one_could_leave_it(opener: Opener, page: Page):
+    """The region picked first may be either end of the way, and is asked about as that."""
+    moment, (here, there) = seek("warriors of two regions can move to and fro, and nothing else be done", _to_and_fro)
+    hands = sit_down(page, opener.address, moment)
+    before = hands.version
+    wanted = hands.act.locator(".picked + p[role=status]")
+    page.locator(f'.grip[data-lesson="region:{there}"]').focus()
+    page.keyboard.press("Enter")
+    expect(wanted).to_have_text("Now pick the other region: where the warrior goes, or where it comes from.")
+    page.locator(f'.grip[data-lesson="region:{here}"]').focus()
+    page.keyboard.press("Enter")
+    expect(wanted).to_have_count(0)
+    moves = hands.act.locator("[data-group=expand] button[data-move=move]")
+    ends = [region_name(moment, number) for number in (here, there)]
+    expect(moves).to_have_text([re.compile("from {1} to {0}".format(*ends)), re.compile("from {} to {}".format(*ends))])
+    moves.last.click()
+    hands.after(before)
+    log = page.get_by_role("region", name="Log").last
+    expect(log).to_contain_text(f"You moved a warrior from {ends[0]} ({here}) to {ends[1]} ({there}).")
+
+
+def test_on_a_phone_nothing_lies_over_the_regions_that_one_is_told_to_pick(opener: Opener):
+    phone = opener.phone(reduced_motion="reduce")
+    moment, (here, there) = seek("warriors of two regions can move to and fro, and nothing else be done", _to_and_fro)
+    hands = sit_down(phone, opener.address, moment)
+    wanted = hands.act.locator(".picked + p[role=status]")
+    panel, whole = phone.locator(".crete .panel"), phone.get_by_role("button", name="Whole island")
+    whole.tap()
+    phone.locator(f'.grip[data-lesson="region:{there}"]').tap()
+    expect(wanted).to_be_visible()
+    # Below a map that is seen whole it is in nobody's way.
+    expect(panel).to_contain_text(f"{there} {region_name(moment, there)}")
+    phone.get_by_role("button", name="Show everything").tap()
+
+    whole.tap()
+    phone.locator(f'.grip[data-lesson="region:{there}"]').tap()
+    expect(wanted).to_be_visible()
+    expect(panel).to_be_hidden()
+    phone.locator(f'.grip[data-lesson="region:{here}"]').tap()
+    expect(wanted).to_have_count(0)
+    expect(panel).to_contain_text(f"{here} {region_name(moment, here)}")
+    expect(panel).to_be_visible()
+
+
+def _to_and_fro(moment: Moment) -> tuple[int, int] | None:
+    """From where, and to where; both are regions of which nothing but ways can be meant."""
+    if moment.asked != "turn":
+        return None
+    ways = {(move.region, move.to) for move in moment.legal if isinstance(move, March)}
+    others = {getattr(move, "region", None) for move in moment.legal if not isinstance(move, (March, Escort))}
+    escorted = {move.region for move in moment.legal if isinstance(move, Escort)}
+    return next((way for way in ways if way[::-1] in ways and not {*way} & (others | escorted)), None)
+
+
+def region_name(moment: Moment, number: int) -> str:
+    """What a region of the moment's map is called."""
+    assert isinstance(moment.table.game, Minos)
+    [crete] = [one for one in moment.table.game.components.maps if one.players == moment.players]
+    return next(one.name for one in crete.regions if one.number == number)
+
+
 def test_a_card_too_dear_says_so_with_the_rule(opener: Opener, page: Page):
     moment, found = seek("a card of the offer is too dear", lambda moment: too_dear(moment, moment.view.offer))
     [(card, reason), *_] = found.items()
@@ -141,10 +247,41 @@ def test_an_extra_action_that_is_not_open_says_why(opener: Opener, page: Page):
     folded = extras.locator("h3 button[aria-expanded=false]")
     if folded.count():
         folded.click()
-    tile = extras.locator("button[data-extra=tile]")
+    tile = extras.locator("button[data-closed=tile]")
     expect(tile).to_contain_text("not now")
     tile.click(force=True)
     expect(extras.locator(".reason")).to_have_text("You have no trade bonus tile.")
+
+
+def test_the_reason_of_the_last_entry_of_a_long_list_is_seen(opener: Opener, page: Page):
+    hands = sit_down(page, opener.address, to_build())
+    page.set_viewport_size({"width": 1366, "height": 640})
+    unfold_groups(hands.act)
+    last = hands.act.locator("button[data-closed]").last
+    # As somebody presses it who has scrolled no further than to see it.
+    last.evaluate("one => { one.scrollIntoView({block: 'end'}); one.click(); }")
+    expect(hands.act.locator("p.reason")).to_be_in_viewport(ratio=1)
+
+
+def test_what_cannot_be_built_says_why_with_the_rule(opener: Opener, page: Page):
+    """Every kind of building that no point can do has an entry of its own, with what the rules say of it."""
+    moment = find("in a turn to build neither a tower nor a ship can be built", _is_barred)
+    hands = sit_down(page, opener.address, moment)
+    unfold_groups(hands.act)
+    for what in ("tower", "ship"):
+        row = hands.act.locator(f"button[data-closed={what}]")
+        row.click(force=True)
+        expect(row).to_have_attribute("aria-expanded", "true")
+    reasons = hands.act.locator("p.reason")
+    expect(reasons).to_have_count(2)
+    for at in range(2):
+        expect(rule_of(reasons.nth(at))).to_have_attribute("href", RULE)
+
+
+def _is_barred(moment: Moment) -> bool:
+    if moment.asked != "turn" or moment.view.kind != "build" or not moment.view.points:
+        return False
+    return moment.may(Farm) and not moment.may(Tower) and not moment.may(Ship)
 
 
 def first_ship(hands: MinosMouse) -> Locator:
@@ -191,6 +328,24 @@ def test_ending_the_turn_names_what_is_forgone_and_asks_once(opener: Opener, pag
     end.click()
     hands.after(before)
     expect(asking).to_have_count(0)
+
+
+def test_points_that_only_another_act_makes_useful_are_not_lost_without_a_word(opener: Opener, page: Page):
+    """No move uses a point as things stand, but one does after a purchase, a sale or a march."""
+    moment = find("points can be used after an extra action only", _is_locked)
+    hands = sit_down(page, opener.address, moment)
+    before = hands.version
+    said = f"{counted(moment.view.points, 'point')} to "
+    expect(hands.act.locator(".finish")).to_contain_text(re.compile(f"{said}.*can still be used in this turn after: "))
+    hands.act.locator(".finish button[data-move=end]").click()
+    expect(hands.act.get_by_role("alert")).to_contain_text(said)
+    assert before == hands.version
+
+
+def _is_locked(moment: Moment) -> bool:
+    if moment.asked != "turn" or moment.turn.unlock is None or moment.may(Take):
+        return False
+    return moment.turn.unlock.is_sure and moment.turn.unlock.moves[0].split()[0] in ("market", "escort", "discard")
 
 
 def test_own_moves_are_taken_back_one_by_one(opener: Opener, page: Page):

@@ -8,16 +8,18 @@ from __future__ import annotations
 
 import msgspec
 
+from labrys.core import notation
 from labrys.core.bitsets import bits
 from labrys.core.game import Survey
 from labrys.core.score import ScoreSheet
-from labrys.games.minos import codes
+from labrys.games.minos import ahead, codes
 from labrys.games.minos.components import SECTIONS
 from labrys.games.minos.draft import DraftHelp, advances_of, draft_help
+from labrys.games.minos.encoding import decode
 from labrys.games.minos.nodes import NO_EFFECT
 from labrys.games.minos.position import EXTRAS
 from labrys.games.minos.prices import BuildHelp, CardHelp, EffectHelp, build_helps, card_helps, effect_help
-from labrys.games.minos.rules import ability, extra, progress, vases
+from labrys.games.minos.rules import ability, extra, planning, progress, vases
 from labrys.games.minos.rules.count import dominant
 from labrys.games.minos.rules.gain import route_effects
 from labrys.games.minos.rules.scoring import farm_points, region_points
@@ -69,6 +71,15 @@ class ExtraHelp(msgspec.Struct, frozen=True):
     """Whether it could be taken in this turn as things stand; of others' turns it is said only whether it is used."""
 
 
+class Unlock(msgspec.Struct, frozen=True):
+    """What has to be done in this turn before its points, which nothing uses as things stand, are of use."""
+
+    moves: tuple[str, ...]
+    """In notation, up to where something is drawn; none where a use was neither found nor excluded."""
+    is_sure: bool
+    """Whether the points can certainly be used then."""
+
+
 class TurnHelp(msgspec.Struct, frozen=True):
     """The turn that is being taken."""
 
@@ -76,6 +87,8 @@ class TurnHelp(msgspec.Struct, frozen=True):
     section: str | None
     """What its points are for; None while that is open."""
     points: int
+    unlock: Unlock | None
+    """None where a point can be used at once, or in this turn none at all; nothing is said of others' turns."""
     age2_point: bool
     may_forfeit: bool
     dues: tuple[Due, ...]
@@ -184,11 +197,25 @@ def _turn(world: State, looker: int) -> TurnHelp:
         seat=seat,
         section=None if world.kind == NONE else SECTIONS[world.kind],
         points=world.points,
+        unlock=_unlock(world, seat) if looker == seat else None,
         age2_point=bool(world.age2_point),
         may_forfeit=bool(world.fresh),
         dues=tuple(dues),
         extras=_extras(world, seat, is_own=looker == seat),
     )
+
+
+def _unlock(world: State, seat: int) -> Unlock | None:
+    line, is_known = ahead.line_to_a_use(world, seat)
+    if not line:
+        return None if is_known else Unlock((), is_sure=False)
+    moves: list[str] = []
+    for code in line:
+        if code >= codes.FIRST_CHANCE:
+            return Unlock(tuple(moves), is_sure=False)
+        moves.append(notation.spell(decode(world, code)))
+        world = planning.foresee(world, seat, code).world
+    return Unlock(tuple(moves), is_sure=True)
 
 
 def _extras(world: State, seat: int, *, is_own: bool) -> tuple[ExtraHelp, ...]:

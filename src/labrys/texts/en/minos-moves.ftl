@@ -44,6 +44,17 @@ minos-move-done-rest = Do without the rest
 minos-move-done-fight = Leave the Sea Peoples
 minos-move-end = End the turn
 
+# Moves that are to follow others, by their names alone.
+minos-step-space = Take the space
+minos-step-trait = Take the trait of { $card }
+minos-step-effect = { $card }: effect { $number }
+minos-step-sail = Sail on route { $route }
+minos-step-choose = Take gain { $number }
+minos-step-convert = Pay for the effect
+minos-step-income = Take the income of route { $route }
+minos-step-tile = Trade bonus { $tile }
+minos-step-battle = Battle the Sea Peoples in { $region }
+
 # A move with what it takes.
 minos-move-for = { $move } for { $price }
 minos-move-free = { $move }, free

@@ -66,6 +66,11 @@ minos-table-point-each = 1 point each
 minos-table-once-each = once each in a turn
 minos-table-used = used
 minos-table-not-now = not now: why?
+minos-table-build-city = Build a city
+minos-table-build-tower = Build a tower
+minos-table-build-farm = Build a farm
+minos-table-build-ship = Build a ship
+minos-table-build-sail = Sail on with a ship
 minos-table-extra-march = Move a warrior
 minos-table-extra-market = Buy a temporary good
 minos-table-extra-tile = Use a trade bonus
@@ -123,7 +128,25 @@ minos-table-end-anyway = End it all the same
 minos-table-go-on = Go on
 minos-table-stay = Go on with the turn
 minos-table-forgone = Not used yet: { $what }.
+minos-table-unlock =
+    { $points ->
+        [one] The point
+       *[other] The points
+    } can still be used in this turn after: { $moves }.
+minos-table-unlock-drawn =
+    { $points ->
+        [one] The point
+       *[other] The points
+    } may still be of use in this turn, depending on what is drawn: { $moves }.
+minos-table-unlock-unknown =
+    { $points ->
+        [one] The point
+       *[other] The points
+    } may still be of use in this turn, after other actions.
 minos-table-picked = Picked:
+minos-table-pick-from = Now pick the region that the warrior comes from.
+minos-table-pick-to = Now pick the region that the warrior goes to.
+minos-table-pick-either = Now pick the other region: where the warrior goes, or where it comes from.
 minos-table-let-go = Let go
 minos-table-all = Show everything
 minos-table-closed = { $place }: nothing can be done with it now.

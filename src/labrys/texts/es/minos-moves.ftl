@@ -44,6 +44,17 @@ minos-move-done-rest = Renunciar al resto
 minos-move-done-fight = Dejar a los Pueblos del mar
 minos-move-end = Terminar el turno
 
+# Moves that are to follow others, by their names alone.
+minos-step-space = Tomar el espacio
+minos-step-trait = Tomar el rasgo de { $card }
+minos-step-effect = { $card }: efecto { $number }
+minos-step-sail = Avanzar el barco en la ruta { $route }
+minos-step-choose = Tomar la ganancia { $number }
+minos-step-convert = Pagar por el efecto
+minos-step-income = Tomar los ingresos de la ruta { $route }
+minos-step-tile = Bono de comercio { $tile }
+minos-step-battle = Combatir a los Pueblos del mar en { $region }
+
 # Una jugada con lo que cuesta.
 minos-move-for = { $move } por { $price }
 minos-move-free = { $move }, gratis

@@ -66,6 +66,11 @@ minos-table-point-each = 1 punto cada vez
 minos-table-once-each = una vez cada una por turno
 minos-table-used = usada
 minos-table-not-now = ahora no: ¿por qué?
+minos-table-build-city = Construir una ciudad
+minos-table-build-tower = Construir una torre
+minos-table-build-farm = Construir una granja
+minos-table-build-ship = Construir un barco
+minos-table-build-sail = Avanzar un barco
 minos-table-extra-march = Mover un guerrero
 minos-table-extra-market = Comprar una mercancía temporal
 minos-table-extra-tile = Usar un bono de comercio
@@ -126,7 +131,25 @@ minos-table-end-anyway = Terminar de todos modos
 minos-table-go-on = Seguir
 minos-table-stay = Seguir con el turno
 minos-table-forgone = Aún sin usar: { $what }.
+minos-table-unlock =
+    { $points ->
+        [one] El punto aún se puede usar
+       *[other] Los puntos aún se pueden usar
+    } en este turno, después de: { $moves }.
+minos-table-unlock-drawn =
+    { $points ->
+        [one] El punto aún podría servir
+       *[other] Los puntos aún podrían servir
+    } en este turno, según lo que se robe: { $moves }.
+minos-table-unlock-unknown =
+    { $points ->
+        [one] El punto aún podría servir
+       *[other] Los puntos aún podrían servir
+    } en este turno, después de otras acciones.
 minos-table-picked = Elegido:
+minos-table-pick-from = Elige ahora la región de la que sale el guerrero.
+minos-table-pick-to = Elige ahora la región a la que va el guerrero.
+minos-table-pick-either = Elige ahora la otra región: adonde va el guerrero, o de donde sale.
 minos-table-let-go = Soltar
 minos-table-all = Mostrar todo
 minos-table-closed = { $place }: ahora no se puede hacer nada con esto.

@@ -44,6 +44,17 @@ minos-move-done-rest = Renoncer au reste
 minos-move-done-fight = Laisser les Peuples de la mer
 minos-move-end = Finir le tour
 
+# Moves that are to follow others, by their names alone.
+minos-step-space = Prendre la case
+minos-step-trait = Prendre le trait de { $card }
+minos-step-effect = { $card } : effet { $number }
+minos-step-sail = Avancer le navire sur la route { $route }
+minos-step-choose = Prendre le gain { $number }
+minos-step-convert = Payer pour l'effet
+minos-step-income = Prendre le revenu de la route { $route }
+minos-step-tile = Bonus de commerce { $tile }
+minos-step-battle = Combattre les Peuples de la mer à { $region }
+
 # Un coup avec ce qu'il coûte.
 minos-move-for = { $move } pour { $price }
 minos-move-free = { $move }, gratuitement

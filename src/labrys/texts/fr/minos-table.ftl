@@ -66,6 +66,11 @@ minos-table-point-each = 1 point chacun
 minos-table-once-each = une fois chacune par tour
 minos-table-used = faite
 minos-table-not-now = pas maintenant : pourquoi ?
+minos-table-build-city = Construire une cité
+minos-table-build-tower = Construire une tour
+minos-table-build-farm = Construire une ferme
+minos-table-build-ship = Construire un navire
+minos-table-build-sail = Avancer un navire
 minos-table-extra-march = Déplacer un guerrier
 minos-table-extra-market = Acheter une marchandise temporaire
 minos-table-extra-tile = Utiliser un bonus de commerce
@@ -126,7 +131,25 @@ minos-table-end-anyway = Finir quand même
 minos-table-go-on = Continuer
 minos-table-stay = Continuer le tour
 minos-table-forgone = Pas encore utilisé : { $what }.
+minos-table-unlock =
+    { $points ->
+        [one] Le point peut encore servir
+       *[other] Les points peuvent encore servir
+    } ce tour-ci, après : { $moves }.
+minos-table-unlock-drawn =
+    { $points ->
+        [one] Le point peut encore servir
+       *[other] Les points peuvent encore servir
+    } ce tour-ci, selon la pioche : { $moves }.
+minos-table-unlock-unknown =
+    { $points ->
+        [one] Le point pourrait encore servir
+       *[other] Les points pourraient encore servir
+    } ce tour-ci, après d'autres actions.
 minos-table-picked = Choisi :
+minos-table-pick-from = Choisissez maintenant la région d'où vient le guerrier.
+minos-table-pick-to = Choisissez maintenant la région où va le guerrier.
+minos-table-pick-either = Choisissez maintenant l'autre région : où va le guerrier, ou d'où il vient.
 minos-table-let-go = Lâcher
 minos-table-all = Tout montrer
 minos-table-closed = { $place } : rien à en faire maintenant.

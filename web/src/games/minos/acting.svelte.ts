@@ -7,7 +7,7 @@ import type { Live, Move } from "../../wire/live.svelte";
 import type { Refusal } from "../../wire/types";
 import type { Box } from "./box";
 import type { Retrieved } from "./dice/retrieved";
-import { fits, placesOf } from "./places";
+import { fitting, missing, placesOf, single } from "./places";
 import type { Considered, Marks, Place, Sight } from "./sight";
 import { Asking, type Asked } from "./turn/asking.svelte";
 import { ratherTrials, trialsOf } from "./turn/trials";
@@ -62,7 +62,8 @@ export abstract class Acting implements Sight, Marks, Asked {
   });
   readonly decision = $derived.by(() => this.asked.split(":")[0] ?? "wait");
   /** The moves that are about everything that has been picked. */
-  readonly candidates = $derived.by(() => this.legal.filter((move) => fits(move, this.picked)));
+  readonly candidates = $derived.by(() => fitting(this.legal, this.picked));
+  readonly wanted = $derived.by(() => missing(this.candidates, this.picked));
   readonly #open = $derived.by(() => new Set(this.legal.flatMap(placesOf)));
 
   /** The one move that picks and looks leave, or the one pointed at in the list. */
@@ -73,11 +74,9 @@ export abstract class Acting implements Sight, Marks, Asked {
 
   #single(): MinosMove | null {
     const { picked, looked } = this;
-    const left = (places: readonly Place[]): MinosMove[] => (places.length ? this.legal.filter((move) => fits(move, places)) : []);
-    const seen = looked && !picked.includes(looked) ? left([...picked, looked]) : [];
+    const seen = looked && !picked.includes(looked) ? [...picked, looked] : picked;
     // A look at something else does not make one forget what is picked.
-    const found = seen.length ? seen : left(picked);
-    return found.length === 1 ? (found[0] ?? null) : null;
+    return single(this.legal, fitting(this.legal, seen).length ? seen : picked);
   }
 
   name(seat: number): string {
@@ -109,8 +108,9 @@ export abstract class Acting implements Sight, Marks, Asked {
       const kind = place.split(":")[0] + ":";
       const others = this.picked.filter((one) => !one.startsWith(kind));
       const tries = [[...this.picked, place], [...others, place]];
-      this.picked = tries.find((picked) => this.legal.some((move) => fits(move, picked))) ?? [place];
-      const rather = ratherTrials(place, this, this.decision).filter(({ move }) => !this.legal.some((one) => one.move === move && fits(one, [place])));
+      this.picked = tries.find((picked) => fitting(this.legal, picked).length) ?? [place];
+      const usable = new Set(fitting(this.legal, [place]).map(({ move }) => move));
+      const rather = ratherTrials(place, this, this.decision).filter(({ move }) => !usable.has(move));
       if (rather.length) void this.#explain(place, rather);
     }
   }

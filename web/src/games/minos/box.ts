@@ -1,4 +1,4 @@
-/** What is in the box, by name, and what is written on it. Asked for once, while the table itself is still on its way. */
+/** What is in a box, by name, and what is written on it. Today's is asked for while the table itself is on its way. */
 
 import { games } from "../../lib/games";
 import { get } from "../../wire/api";
@@ -52,26 +52,40 @@ export class Box {
   }
 }
 
-let asked: Promise<Box> | null = null;
-let come: Box | null = null;
+const TODAYS = "";
+/** By digest: the boxes that were asked for, and those that are here. Tables may be played with a former one. */
+const asked = new Map<string, Promise<Box>>();
+const here = new Map<string, Box>();
 
-/** The box, if it is here. */
-export function arrived(): Box | null {
-  return come;
+/** The box of this digest, if it is here; today's if none is named. */
+export function arrived(digest = TODAYS): Box | null {
+  return here.get(digest) ?? null;
 }
 
-export function box(): Promise<Box> {
-  asked ??= fetched().catch((error: unknown) => {
-    asked = null; // ask again next time
-    throw error;
-  });
-  return asked;
+/** The box of this digest; today's if none is named. */
+export function box(digest = TODAYS): Promise<Box> {
+  const known = asked.get(digest);
+  if (known) return known;
+  const found = (digest === TODAYS ? todays() : fetched(digest)).then(
+    (come) => {
+      here.set(digest, come);
+      return come;
+    },
+    (error: unknown) => {
+      asked.delete(digest); // ask again next time
+      throw error;
+    },
+  );
+  asked.set(digest, found);
+  return found;
 }
 
-async function fetched(): Promise<Box> {
-  const digest = (await games()).find((one) => one.name === "minos")?.components ?? "";
-  come = new Box(await get<Given>(`/games/minos/components/${digest}`));
-  return come;
+async function todays(): Promise<Box> {
+  return box((await games()).find((one) => one.name === "minos")?.components ?? "unknown");
+}
+
+async function fetched(digest: string): Promise<Box> {
+  return new Box(await get<Given>(`/games/minos/components/${digest}`));
 }
 
 // Whoever needs it is told of a fault; nobody needs it yet.

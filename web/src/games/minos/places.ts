@@ -50,10 +50,36 @@ export function placesOf(move: MinosMove): Place[] {
   }
 }
 
-/** Whether a move is about all of these places. */
-export function fits(move: MinosMove, picked: readonly Place[]): boolean {
-  const places = placesOf(move);
-  // A warrior goes from the region picked first to the one picked second.
-  if (move.move === "move" || move.move === "escort") return picked.every((one, at) => places[at] === one);
-  return picked.every((one) => places.includes(one));
+/** The moves that are about all of these places.
+ *
+ * A warrior's way may be picked from either end. Those picked from where it begins come first. */
+export function fitting(moves: readonly MinosMove[], picked: readonly Place[]): MinosMove[] {
+  const isTurned = (move: MinosMove): boolean => isWay(move) && !startsWith(placesOf(move), picked);
+  const found = moves.filter((move) => picked.every((one) => placesOf(move).includes(one)));
+  return found.sort((one, other) => Number(isTurned(one)) - Number(isTurned(other)));
+}
+
+/** The one move that these picks leave. Of the way there and the way back, it is the one picked in its order. */
+export function single(moves: readonly MinosMove[], picked: readonly Place[]): MinosMove | null {
+  const [first, second, third] = picked.length ? fitting(moves, picked) : [];
+  if (!first || !second) return first ?? null;
+  const isThereAndBack = picked.length > 1 && isWay(second) && startsWith(placesOf(first), picked) && !startsWith(placesOf(second), picked);
+  return isThereAndBack && !third ? first : null;
+}
+
+function isWay(move: MinosMove): boolean {
+  return move.move === "move" || move.move === "escort";
+}
+
+function startsWith(places: readonly Place[], picked: readonly Place[]): boolean {
+  return picked.every((one, at) => places[at] === one);
+}
+
+/** What is still to be picked of a warrior's way, where nothing else can be meant; null if nothing. */
+export type Missing = "from" | "to" | "either" | null;
+
+export function missing(moves: readonly MinosMove[], picked: readonly Place[]): Missing {
+  if (picked.length !== 1 || moves.length < 2 || !moves.every(isWay)) return null;
+  const [side = null, ...others] = new Set(moves.map((move) => (placesOf(move)[0] === picked[0] ? "to" : "from")));
+  return others.length ? "either" : side;
 }

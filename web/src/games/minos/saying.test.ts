@@ -4,7 +4,7 @@ import { tellEvent } from "../../table/tell";
 import { tableOf } from "../../wire/fake";
 import { Box } from "./box";
 import { made } from "./phrases";
-import { decisionWords, effectNamed, moveWords, phraseWords, placeWords, regionName } from "./saying";
+import { decisionWords, effectNamed, moveWords, phraseWords, placeWords, regionName, stepWords } from "./saying";
 import type { Sight } from "./sight";
 import type { Box as Given, MinosMove, MinosSurvey, MinosView, Phrase } from "./types";
 import { sourceWords, words } from "./words";
@@ -114,6 +114,16 @@ test("the same move is said as what is asked has it", () => {
   );
   expect("Pay 3 coins: 2 VP").toBe(said({ move: "convert" }, "convert:I-07/2:0"));
   expect("Take the action bonus").toBe(said({ move: "choose", gain: 2 }, "either:build-2/2"));
+});
+
+test("a card that is to be sold later is called sold, and one that pays for an effect is not", () => {
+  const sold: MinosMove = { move: "discard", card: "I-07" };
+  const stepped = (asked: string, ...before: MinosMove[]): string => stepWords(sold, sight(asked), before);
+
+  expect(["Sell I-07", "Sell I-07", "Sell I-07"]).toEqual([stepped("turn"), stepped("turn", sold), stepped("discard:I-07/2:1", { move: "take", what: "space" })]);
+  expect(["Discard I-07", "Discard I-07", "Discard I-07"]).toEqual([
+    stepped("turn", { move: "convert" }), stepped("turn", { move: "convert" }, sold), stepped("discard:I-07/2:2", sold),
+  ]);
 });
 
 test("what is due is said with what it gives", () => {

@@ -127,6 +127,57 @@ export function moveWords(move: MinosMove, sight: Sight): string {
   }
 }
 
+/** A move by its name alone, without what it costs, meets or is asked for now: moves that are to follow others meet
+ * another table. `before` is what is done first. */
+export function stepWords(move: MinosMove, sight: Sight, before: readonly MinosMove[] = []): string {
+  switch (move.move) {
+    case "take": {
+      const [card = "", effect = ""] = move.what.split("/");
+      if (card === "space") return t("minos-step-space");
+      return effect ? t("minos-step-effect", { card, number: Number(effect) }) : t("minos-step-trait", { card });
+    }
+    case "play":
+      return t("minos-move-play", { card: move.words[0] ?? "" });
+    case "city":
+    case "tower":
+    case "farm":
+      return t(`minos-move-${move.move}`, { region: regionWords(move.region, sight) });
+    case "ship":
+      return t("minos-move-ship", { route: move.route });
+    case "sail":
+      return t("minos-step-sail", { route: move.route });
+    case "escort":
+      return t("minos-move-escort", way(move, sight));
+    case "choose":
+      return t("minos-step-choose", { number: move.gain });
+    case "good":
+      return t("minos-move-good", { good: move.good });
+    case "palace":
+      return t("minos-move-palace", { card: move.card });
+    case "discard":
+      return t(isPrice(before, sight) ? "minos-move-discard" : "minos-move-sell", { card: move.card });
+    case "convert":
+      return t("minos-step-convert");
+    case "income":
+      return t("minos-step-income", { route: move.route });
+    case "tile":
+      return t("minos-step-tile", { tile: move.tile });
+    case "battle":
+      return t("minos-step-battle", { region: regionWords(move.region, sight) });
+    case "market":
+      return t("minos-move-market", { good: move.good });
+    case "done":
+      return t("minos-move-done");
+  }
+  return moveWords(move, sight);
+}
+
+/** Whether a card that is discarded after these moves pays for an effect; else it is sold. */
+function isPrice(before: readonly MinosMove[], sight: Sight): boolean {
+  const last = before.findLast(({ move }) => move !== "discard");
+  return last ? last.move === "convert" : asked(sight).startsWith("discard:");
+}
+
 const capital = (text: string): string => text.charAt(0).toLocaleUpperCase() + text.slice(1);
 const priced = (move: string, price: number): string => t("minos-move-for", { move, price: coins(price) });
 const free = (move: string): string => t("minos-move-free", { move });

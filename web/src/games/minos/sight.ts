@@ -2,6 +2,7 @@
  * from this. */
 
 import type { Box } from "./box";
+import type { Missing } from "./places";
 import type { MinosMove, MinosSurvey, MinosView } from "./types";
 
 /** A move that somebody considers, and how the table would stand after it; null until that has come. */
@@ -40,6 +41,8 @@ export interface Marks {
   pick(place: Place): void;
   /** Somebody looks at a place, or no longer at any. */
   look(place: Place | null): void;
+  /** What is still to be picked of a warrior's way, where nothing else can be meant. */
+  readonly wanted?: Missing;
   /** Whether what has been picked leaves one thing only, and doing that. */
   readonly isSettled?: boolean;
   settle?(): void;

@@ -350,6 +350,14 @@ export type GroupHelp = {
   advances: Record<string, number>[];
 };
 
+/** What has to be done in this turn before its points, which nothing uses as things stand, are of use. */
+export type Unlock = {
+  /** In notation, up to where something is drawn; none where a use was neither found nor excluded. */
+  moves: string[];
+  /** Whether the points can certainly be used then. */
+  is_sure: boolean;
+};
+
 /** The benefit of the space, or the trait of a card. Whether it would do anything is known of oneself alone. */
 export type Due = {
   what: string;
@@ -371,6 +379,8 @@ export type TurnHelp = {
   /** What its points are for; null while that is open. */
   section: string | null;
   points: number;
+  /** null where a point can be used at once, or in this turn none at all; nothing is said of others' turns. */
+  unlock: Unlock | null;
   age2_point: boolean;
   may_forfeit: boolean;
   dues: Due[];

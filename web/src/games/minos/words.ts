@@ -19,7 +19,7 @@ const REGIONS = ["region", "to"] as const;
 const THINGS = { card: "card", tile: "tile" } as const;
 
 function regionWords(number: number, table: TableFacts): string {
-  const crete = arrived()?.components.maps.find((one) => Number(one.players) === table.seats.length);
+  const crete = arrived(table.components)?.components.maps.find((one) => Number(one.players) === table.seats.length);
   const name = crete?.regions.find((one) => one.number === number)?.name;
   return t(name ? "minos-region" : "minos-region-number", { name: name ?? "", number });
 }
@@ -47,8 +47,8 @@ function kindOf(thing: string, set: Box | null): "foundation" | "people" | "trad
   return set?.abilities.has(thing) ? "ability" : "card";
 }
 
-function vaseWords(vase: string): string {
-  const found = arrived()?.vases.get(vase);
+function vaseWords(vase: string, table: TableFacts): string {
+  const found = arrived(table.components)?.vases.get(vase);
   return found ? phraseWords(made(`vase-${found.condition}`)) : vase;
 }
 
@@ -60,7 +60,7 @@ function tempsWords(temps: readonly string[]): string {
 function laidOut(event: Told, table: TableFacts): Record<string, Value> {
   const [where = "", number = ""] = String(event.where).split("/");
   const place = where === "region" ? regionWords(Number(number), table) : number;
-  return { where, place, what: where === "vases" ? vaseWords(String(event.what)) : String(event.what) };
+  return { where, place, what: where === "vases" ? vaseWords(String(event.what), table) : String(event.what) };
 }
 
 function values(event: Told, table: TableFacts): Record<string, Value> {
@@ -68,12 +68,12 @@ function values(event: Told, table: TableFacts): Record<string, Value> {
   const found: Record<string, Value> = {};
   for (const name of REGIONS) if (typeof event[name] === "number") found[name] = regionWords(event[name], table);
   if (typeof event.die === "string") found.die = dieWords(event.die);
-  if (typeof event.vase === "string") found.vase = vaseWords(event.vase);
+  if (typeof event.vase === "string") found.vase = vaseWords(event.vase, table);
   if (Array.isArray(event.temps)) found.temps = tempsWords(event.temps as string[]);
   if (Array.isArray(event.winners)) found.winners = listed(event.winners.map((seat) => nameOf(table, seat as number)));
   if (typeof event.winner === "number") found.winner = nameOf(table, event.winner);
   if (typeof event.source === "string")
-    found.source = event.event === "scored" ? t(`minos-score-${event.source}`) : sourceWords(event.source, arrived());
+    found.source = event.event === "scored" ? t(`minos-score-${event.source}`) : sourceWords(event.source, arrived(table.components));
   return found;
 }
 
@@ -112,18 +112,20 @@ function why(what: string, table: TableFacts): Named {
   if (second === "weaponry") return { text: phraseWords(made("effect-weaponry", Number(first))), place: "" };
   if (second.startsWith("coin")) return { text: phraseWords(made("effect-coin", Number(first))), place: "" };
   if (second.startsWith("card")) return { text: t("minos-part-hand", { hand: Number(first) }), place: "" };
-  if (arrived()?.vases.has(what)) return { text: vaseWords(what), place: `vase:${what}` };
-  return { text: what, place: arrived()?.cards.has(what) ? `card:${what}` : "" };
+  const set = arrived(table.components);
+  if (set?.vases.has(what)) return { text: vaseWords(what, table), place: `vase:${what}` };
+  return { text: what, place: set?.cards.has(what) ? `card:${what}` : "" };
 }
 
 export const words: GameWords = {
-  ready: () => box().catch(() => undefined), // without it regions have numbers only
+  ready: (components) => box(components).catch(() => undefined), // without it regions have numbers only
   minor: MINOR,
   isSilent,
   values,
   places,
   heading,
   isPart: (event) => event.event === "round-began",
+  isAnswer: (event) => event.event === "answered",
   parts: WEALTH,
   line: ({ part }) => t(`minos-score-${part}`),
   why,

@@ -3,7 +3,7 @@
 import { SECTIONS } from "../boards/reading";
 import { effectPhrase } from "../phrases";
 import type { Sight } from "../sight";
-import type { MinosMove, Phrase, PickHelp, Section } from "../types";
+import type { MinosMove, MinosView, Phrase, PickHelp, Section } from "../types";
 
 export type Standing = {
   section: Section;
@@ -17,6 +17,11 @@ export type Standing = {
   /** What a die that is being thought of would change here. */
   mark: "" | "new" | "shifted";
 };
+
+/** Whether dice are being drafted. */
+export function isDrafting({ dice, seats }: MinosView): boolean {
+  return dice.length > 0 && seats.some(({ agenda }) => agenda.at(-1)?.split(":")[0] === "draft");
+}
 
 /** By section, from the left. */
 export function standings(sight: Sight, pick: PickHelp | null): Standing[][] {

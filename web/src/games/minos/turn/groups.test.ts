@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { fits, placesOf } from "../places";
+import { fitting, missing, placesOf, single } from "../places";
 import type { MinosMove, Standing } from "../types";
 import { changesOf, tellingOf } from "./changes";
 import { compareDice, grouped, groupOf, usesPoint } from "./groups";
@@ -71,22 +71,52 @@ describe("subjects", () => {
 });
 
 describe("picks", () => {
-  it("narrow warriors' ways in their order: from, then to", () => {
-    expect(fits(move(1, 2), ["region:1"])).toBe(true);
-    expect(fits(move(1, 2), ["region:2"])).toBe(false);
-    expect(fits(move(1, 2), ["region:1", "region:2"])).toBe(true);
+  const escort = (region: number, to: number): MinosMove => ({ move: "escort", region, to });
+
+  it("narrow warriors' ways in either order, those picked in their order first", () => {
+    const moves = [move(1, 2), move(2, 1), move(2, 3)];
+    expect(fitting(moves, ["region:1"])).toEqual([move(1, 2), move(2, 1)]);
+    expect(fitting(moves, ["region:2"])).toEqual([move(2, 1), move(2, 3), move(1, 2)]);
+    expect(fitting(moves, ["region:2", "region:1"])).toEqual([move(2, 1), move(1, 2)]);
+    expect(fitting(moves, ["region:3", "region:2"])).toEqual([move(2, 3)]);
+  });
+
+  it("may begin with where a warrior is to go, whether or not one could leave there", () => {
+    const moves = [move(1, 3), move(2, 3), move(3, 4), escort(1, 3), END];
+    expect(fitting(moves, ["region:3"])).toEqual([move(3, 4), move(1, 3), move(2, 3), escort(1, 3)]);
+    expect(fitting(moves, ["region:3", "region:2"])).toEqual([move(2, 3)]);
+    expect(fitting(moves, ["region:4"])).toEqual([move(3, 4)]);
+  });
+
+  it("leave one move to look at, and of there and back the one in their order", () => {
+    const moves = [move(1, 2), move(2, 1), move(2, 3), escort(3, 4), move(3, 4), END];
+    expect(single(moves, ["region:1", "region:2"])).toEqual(move(1, 2));
+    expect(single(moves, ["region:2", "region:1"])).toEqual(move(2, 1));
+    expect(single(moves, ["region:3", "region:2"])).toEqual(move(2, 3));
+    expect([[], ["region:1"], ["region:2"], ["region:3", "region:4"]].map((picked) => single(moves, picked))).toEqual([null, null, null, null]);
+  });
+
+  it("tell which end is still to be picked, where nothing but a way can be meant", () => {
+    const moves = [move(1, 3), move(2, 3), move(2, 4), END];
+    const wanted = (...picked: string[]): string | null => missing(fitting(moves, picked), picked);
+    expect(wanted("region:3")).toBe("from");
+    expect(wanted("region:2")).toBe("to");
+    expect(missing([move(1, 3), move(3, 1)], ["region:3"])).toBe("either");
+    expect([wanted(), wanted("region:4"), wanted("region:2", "region:3")]).toEqual([null, null, null]);
+    expect(missing([move(1, 3), { move: "battle", region: 1 }], ["region:1"])).toBeNull();
   });
 
   it("narrow drafts in any order", () => {
     const draft: MinosMove = { move: "draft", die: "red5", section: "build" };
-    expect(fits(draft, ["section:build", "die:red5"])).toBe(true);
-    expect(fits(draft, ["section:wild"])).toBe(false);
+    expect(fitting([draft], ["section:build", "die:red5"])).toEqual([draft]);
+    expect(fitting([draft], ["section:build"])).toEqual([draft]);
+    expect(fitting([draft], ["section:wild"])).toEqual([]);
     expect(placesOf(draft)).toEqual(["die:red5", "section:build"]);
   });
 
   it("leave what is about no place out", () => {
-    expect(fits(END, [])).toBe(true);
-    expect(fits(END, ["region:1"])).toBe(false);
+    expect(fitting([END], [])).toEqual([END]);
+    expect(fitting([END], ["region:1"])).toEqual([]);
   });
 });
 

@@ -2,7 +2,7 @@
 
 import type { Move } from "../../../wire/live.svelte";
 import type { Acting } from "../acting.svelte";
-import { fits, placesOf } from "../places";
+import { fitting, placesOf } from "../places";
 import type { MinosMove } from "../types";
 
 export function showMove(play: Pick<Acting, "forget" | "legal" | "picked" | "pointed">, advised: Move | null): void {
@@ -10,6 +10,6 @@ export function showMove(play: Pick<Acting, "forget" | "legal" | "picked" | "poi
   const move = advised as MinosMove | null;
   if (!move) return;
   const places = placesOf(move);
-  play.picked = play.legal.some((one) => fits(one, places)) ? places : [];
+  play.picked = fitting(play.legal, places).length ? places : [];
   play.pointed = move;
 }

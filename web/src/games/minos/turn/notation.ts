@@ -1,4 +1,4 @@
-/** Moves by their notation, as secret answers are kept. */
+/** Moves by their notation: the form in which secret answers are kept and lines of moves are sent. */
 
 import type { MinosMove } from "../types";
 
@@ -7,11 +7,11 @@ const FIELDS: Partial<Record<MinosMove["move"], readonly string[]>> = {
   draw: ["card"], city: ["region", "stone"], tower: ["region", "copper"], farm: ["region", "warriors", "grain"],
   ship: ["route", "wood", "herb"], sail: ["route", "herb"], place: ["region"], move: ["region", "to"], choose: ["gain"],
   good: ["good"], palace: ["card"], discard: ["card"], income: ["route"], tile: ["tile"], battle: ["region"],
-  exchange: ["gain", "amount"],
+  exchange: ["gain", "amount"], escort: ["region", "to"], market: ["good"], trade: ["good"],
 };
 const WORDS = ["card", "tile", "die", "section", "track", "what", "good"];
 
-/** The move of a notation such as `back I-17`: of the moves that are answered in secret. */
+/** The move of a notation such as `back I-17`. */
 export function readMove(notation: string): MinosMove {
   const [move = "", ...words] = notation.split(" ");
   if (move === "play") return { move, words };

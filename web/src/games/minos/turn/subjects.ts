@@ -35,8 +35,6 @@ export function subjectWords({ moves: [move] }: Fold, sight: Sight): string {
 /** How this way differs from the others of its subject. */
 export function wayWords(move: MinosMove, sight: Sight): string {
   switch (move.move) {
-    case "draft":
-      return t(`minos-section-${move.section}`);
     case "play":
       return withTemps(move.words.slice(1) as Good[]);
     case "city":

@@ -29,7 +29,7 @@ const MEANT: Record<string, Record<string, readonly Kind[]>> = {
 };
 
 /** What points are for in the turn, or else what is asked: `build`, `draft`, `open`. */
-function doing(sight: Sight, decision: string): string {
+export function doing(sight: Sight, decision: string): string {
   if (decision === "turn") return sight.view.kind ?? "open";
   if (decision === "wild") return sight.view.seats[sight.seat ?? 0]?.agenda.at(-1)?.split(":")[2] ?? "open";
   return decision;
@@ -122,4 +122,32 @@ export function extraTrial(action: string, sight: Sight): MinosMove | null {
     }
   }
   return null;
+}
+
+/** What is built with a point, in the order of the player board. */
+export const STRUCTURES = ["city", "tower", "farm", "ship", "sail"] as const;
+
+/** The likeliest move that builds something which nothing legal does, to ask why not; null where there is no thought of it. */
+export function buildTrial(what: (typeof STRUCTURES)[number], { view, seat, survey }: Sight): MinosMove | null {
+  if (seat === null) return null;
+  const mine = view.regions.filter((one) => one.warriors[seat]);
+  const homes = view.regions.filter((one) => one.city === seat);
+  const [next] = (survey?.builds ?? []).filter((one) => one.what === what).sort((a, b) => Number(a.lacks !== "") - Number(b.lacks !== "") || a.price - b.price);
+  const free = mine.find((one) => one[what === "farm" ? "farm" : "city"] === null) ?? mine[0] ?? homes[0];
+  switch (what) {
+    case "city":
+      return free ? { move: what, region: free.number, stone: 0 } : null;
+    case "tower": {
+      const home = homes.find((one) => one.tower === null) ?? homes[0];
+      return home ? { move: what, region: home.number, copper: 0 } : null;
+    }
+    case "farm": {
+      const most = mine.filter((one) => one.farm === null).sort((a, b) => (b.warriors[seat] ?? 0) - (a.warriors[seat] ?? 0))[0] ?? free;
+      return most ? { move: what, region: most.number, warriors: next?.price ?? 1, grain: 0 } : null;
+    }
+    case "ship":
+      return { move: what, route: next?.route ?? 1, wood: 0, herb: 0 };
+    case "sail":
+      return next?.route ? { move: what, route: next.route, herb: 0 } : null;
+  }
 }
