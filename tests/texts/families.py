@@ -16,8 +16,6 @@ from labrys.core.event import Event
 from labrys.core.record import EARLY_ENDS
 from labrys.core.registry import names
 from labrys.games.akrotiri import components, events, moves
-from labrys.games.akrotiri.compass import TURNS
-from labrys.games.akrotiri.gazetteer import POINTS
 from labrys.games.akrotiri.options import VALUES
 from labrys.games.akrotiri.rules.turn import END_REASONS
 from labrys.server.tables import entries, lessons
@@ -73,15 +71,11 @@ FAMILIES: dict[str, set[str]] = {
     "event-table-": {tag(kind) for kind in entries.AnyEntry.__args__},
     "table-end-": set(EARLY_ENDS),
     "game-": _with_texts(GAMES),
+    "settings-notify-": {"text", "denied", "never", "insecure"},
     "bot-": _with_texts(BOTS),
     "akrotiri-terrain-": set(components.TERRAINS),
     "akrotiri-colour-": set(components.COLOURS),
     "akrotiri-tier-": set(components.TIERS),
-    "akrotiri-turn-": set(TURNS),
-    "akrotiri-point-": set(POINTS),
-    "akrotiri-corner-": set(components.CORNERS),
-    "akrotiri-exit-": set(components.EXITS),
-    "akrotiri-side-": set(components.SIDES),
     "akrotiri-way-": {"route", "portage"},
     "akrotiri-goal-": _with_texts(components.GOALS),
     "akrotiri-option-": _options(),
@@ -109,6 +103,10 @@ def family_names() -> set[str]:
     return {beginning + end for beginning, ends in FAMILIES.items() for end in ends}
 
 
+WORKED_OUT: dict[type[Event], set[str]] = {events.TileLaid: {"corner"}}
+"""What the client works out: where the icon of a laid tile is seen."""
+
+
 def values_of_event(kind: type[Event]) -> set[str]:
     """What the text of an event may be filled with."""
-    return {*kind.__struct_fields__, "who", "you"} - {"seat"}
+    return {*kind.__struct_fields__, *WORKED_OUT.get(kind, ()), "who", "you"} - {"seat"}

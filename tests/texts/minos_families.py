@@ -88,6 +88,8 @@ MINOS_FAMILIES: dict[str, set[str]] = {
     "minos-cards-gives-": GIVES,
     "minos-table-part-": {"map", "dice", "cards", "boards", "log"},
     "minos-table-extra-": {*EXTRAS, "battle-none", "discard-none", "tile-none"},
+    "minos-table-build-": {"city", "tower", "farm", "ship", "sail"},
+    "minos-table-pick-": {"either", "from", "to"},
     "minos-table-group-": {"due", "draw", "play", "build", "expand", "tile", "exchange", "extra", "forfeit"},
     "minos-table-subject-": {"ship", "sail"},
 }

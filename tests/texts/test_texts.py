@@ -17,7 +17,7 @@ CLIENT = ROOT / "web" / "src"
 _QUOTED = re.compile(r"\"([a-zA-Z][\w-]*)\"|'([a-zA-Z][\w-]*)'|`([a-zA-Z][\w-]*)`")
 _ASKED = re.compile(r"(?<![\w.])t\(\s*[\"'`]([a-zA-Z][\w-]*)[\"'`]")
 _BEGUN = re.compile(r"(?<![\w.])t\(\s*`([a-zA-Z][\w-]*-)\$\{")
-_PLAIN_WORDS = {"malformed", "not-a-move", "bad-options", "bad-hook", "bad-record", "record-diverges", "unplayable"}
+_PLAIN_WORDS = {"malformed", "not-a-move", "bad-options", "bad-hook", "bad-record", "record-diverges"}
 """Refusals of what a program or a file has wrong: in English they say where, in other words only that it is so."""
 
 

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import re
 from typing import Any
 
 from playwright.sync_api import Locator, Page
 
 OVER, COVER = "over", "cover"
 _PATIENCE = 60_000
+CORNER = re.compile("^(Top|Bottom) (left|right)")
+"""The buttons for the place of the second cube."""
 
 # Awaited in the page itself, without asking again and again: what a table says of itself changes with its attributes.
 _AWAIT = """
@@ -148,7 +151,7 @@ class Mouse(Hands):
 
     def _cube(self) -> None:
         self.press(self.act.locator(".buttons button:not([aria-disabled=true])").first)
-        self.press(self.act.get_by_role("button", name="corner").first)
+        self.press(self.act.get_by_role("button", name=CORNER).first)
 
     def _keep(self) -> None:
         self.press(self.act.locator(".buttons button").first)
@@ -263,3 +266,6 @@ class Keys(Keyboard):
             self._choose("sail", "sail")
         else:
             self._choose("end", "end")
+            # While actions are left one is asked, in the same place.
+            if self.focus()["name"].startswith("Give up"):
+                self.page.keyboard.press("Enter")

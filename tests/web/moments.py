@@ -59,5 +59,5 @@ def sit(page: Page, table: str, decision: str) -> None:
     """Go to a table, and wait until this is asked there, with everything that is known about it."""
     page.goto(f"/tables/{table}")
     expect(page.locator(".act")).to_have_attribute("data-decision", decision)
-    # The market is told by the survey, which comes last.
-    expect(page.locator(".market tbody tr").first).to_be_attached()
+    # Points come with the survey, and the survey comes last.
+    expect(page.locator(".seat .points").first).to_be_attached()

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+import re
+
 from playwright.sync_api import Locator, Page, expect
 
 from labrys.games.akrotiri.lesson import lesson
+from tests.web.hands import CORNER
 from tests.web.learner import COVERS_NOTHING, Learner
 from tests.web.pages import Opener, await_that, scrolls_sideways
 from tests.web.walk import Walk
@@ -44,7 +47,7 @@ class Sailor(Learner):
 
     def do_cube(self, move: dict[str, str]) -> None:
         self.press(move["colour"])
-        self.press("corner")
+        self.press(CORNER)
 
     def do_sail(self, move: dict[str, str]) -> None:
         self.show("Map")
@@ -67,7 +70,7 @@ class Sailor(Learner):
         self.press(f"+ {move['maps'][0]}")
         self.press("Buy 1 map")
 
-    def press(self, name: str) -> None:
+    def press(self, name: str | re.Pattern[str]) -> None:
         self.act.get_by_role("button", name=name).first.click()
 
     def place(self, name: str) -> Locator:

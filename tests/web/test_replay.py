@@ -7,6 +7,7 @@ from pathlib import Path
 
 from playwright.sync_api import Locator, Page, expect
 
+from tests.web.moments import Guest, alone, sit
 from tests.web.pages import Opener, scrolls_sideways, unfold
 from tests.web.reel import Reel, link
 from tests.web.walk import Walk
@@ -77,7 +78,7 @@ def test_a_record_from_a_file_is_gone_through_step_by_step(page: Page):
     expect(sea).to_have_accessible_name("Map of the sea: Thera and 2 tiles")
     # The second cube and the tile that was drawn after it: a step tells all that it passes.
     told = [text.partition("\n")[2] for text in seen[5]]
-    assert ["greedy 2 placed a gray cube on -1,0/NW.", "greedy 1 drew tile T34."] == told
+    assert ["Greedy 2 placed a gray cube on -1,0 top left.", "Greedy 1 drew tile T34."] == told
 
     for entries in (5, 3, 2):
         press(page, "One step back")
@@ -116,11 +117,11 @@ def test_the_space_bar_plays_and_pauses_and_keys_set_the_speed(page: Page):
 def test_a_turn_can_be_jumped_to(page: Page):
     show(page)
     turn = page.get_by_label("Turn", exact=True)
-    turn.select_option(label="greedy 2, turn 6")
+    turn.select_option(label="Greedy 2, turn 6")
     at(page, 117)
     press(page, "To the next turn")
     at(page, 128)
-    expect(turn.locator("option:checked")).to_have_text("greedy 1, turn 6")
+    expect(turn.locator("option:checked")).to_have_text("Greedy 1, turn 6")
     press(page, "To the beginning")
 
     expect(turn.locator("option:checked")).to_have_text("Setup")
@@ -129,21 +130,21 @@ def test_a_turn_can_be_jumped_to(page: Page):
 def test_the_end_shows_the_result_with_each_source_on_the_map(page: Page):
     show(page)
     jump(page, EXCAVATED)
-    expect(current(page)).to_have_text(re.compile("excavated temple 2 on 0,2/SE by map E03"))
+    expect(current(page)).to_have_text(re.compile("excavated temple 2 on 0,2 bottom right by map E03"))
     expect(current(page)).to_be_in_viewport()
-    result = page.get_by_role("region", name="greedy 1 won")
+    result = page.get_by_role("region", name="Greedy 1 won")
     expect(result).to_have_count(0)
 
     press(page, "To the end")
     at(page, LAST)
     expect(result.get_by_role("row", name=re.compile("Total"))).to_have_text(re.compile(r"Total\s*46\s*39"))
     unfold(result)
-    result.get_by_role("button", name="0,2/SE").first.click()
+    result.get_by_role("button", name="0,2 bottom right").first.click()
     expect(page.locator("svg.sea .pointed")).to_be_visible()
     press(page, "Close the result")
     expect(current(page).filter(has_text="The game is over: the sixth temple was excavated.")).to_be_visible()
-    expect(page.get_by_role("region", name="greedy 1, in the south")).to_contain_text("46 points")
-    expect(page.get_by_role("region", name="greedy 2, in the north")).to_contain_text("39 points")
+    expect(page.get_by_role("region", name="Greedy 1, at the bottom")).to_contain_text("46 points")
+    expect(page.get_by_role("region", name="Greedy 2, at the top")).to_contain_text("39 points")
     press(page, "Result")
     expect(result).to_be_visible()
 
@@ -154,12 +155,22 @@ def test_the_log_leads_to_moments_and_to_places(page: Page):
     at(page, EXCAVATED)
     expect(page.locator("svg.sea .pointed")).to_have_count(0)
 
-    sentence = page.locator("li", has_text="greedy 2 loaded 1 blue and 2 orange.")
+    sentence = page.locator("li", has_text="Greedy 2 loaded 1 blue and 2 orange.")
     before = page.locator("li").filter(has_text=re.compile("^121"))
-    before.get_by_role("button", name="-1,0/N-NW").click()
+    before.get_by_role("button", name="-1,0 top/left").click()
     at(page, EXCAVATED + 1)
     expect(page.locator("svg.sea .pointed")).to_be_visible()
     expect(sentence).to_have_count(1)
+
+
+def test_the_market_is_shown_as_it_lay(page: Page):
+    show(page)
+    lit = page.locator(".market .next")
+    expect(page.locator(".market .covered")).to_have_count(32)
+    expect(lit).to_have_count(0)
+    jump(page, EXCAVATED)
+    expect(page.locator(".market .covered")).to_have_count(18)
+    expect(lit).to_have_text(["2", "2", "2", "5"])
 
 
 def test_everything_can_be_seen_or_what_one_seat_saw(page: Page):
@@ -167,33 +178,31 @@ def test_everything_can_be_seen_or_what_one_seat_saw(page: Page):
     jump(page, EXCAVATED)
     theirs = ["E05", "E10", "E11", "M12", "H05", "H07", "H12"]
     own = ["M11", "H02", "H03", "H06", "H09", "H10"]
-    assert (theirs, own) == (maps(page, "greedy 1"), maps(page, "greedy 2"))
-    expect(hand(page, "greedy 1")).to_contain_text("Bare islands")
-    card = hand(page, "greedy 2").get_by_role("img", name=re.compile("M11"))
-    expect(card).to_have_accessible_name(
-        re.compile("1 volcano in the west, 1 mountain in the north, 2 lakes in the east")
-    )
+    assert (theirs, own) == (maps(page, "Greedy 1"), maps(page, "Greedy 2"))
+    expect(hand(page, "Greedy 1")).to_contain_text("Bare islands")
+    card = hand(page, "Greedy 2").get_by_role("img", name=re.compile("M11"))
+    expect(card).to_have_accessible_name(re.compile("1 volcano on the left, 1 mountain above, 2 lakes on the right"))
     log = page.get_by_role("region", name="What happened")
-    expect(log).to_contain_text("greedy 1 drew tile T34.")
+    expect(log).to_contain_text("Greedy 1 drew tile T34.")
 
-    see_as(page, "What greedy 2 saw")
-    expect(hand(page, "greedy 1")).to_have_count(0)
-    assert own == maps(page, "greedy 2")
-    expect(log).not_to_contain_text("greedy 1 drew tile T34.")
-    expect(log).to_contain_text("greedy 2 drew tile T24.")
-    # Without the goal that greedy 2 could not know.
-    expect(page.get_by_role("region", name="greedy 1, in the south")).to_contain_text("7 points")
+    see_as(page, "What Greedy 2 saw")
+    expect(hand(page, "Greedy 1")).to_have_count(0)
+    assert own == maps(page, "Greedy 2")
+    expect(log).not_to_contain_text("Greedy 1 drew tile T34.")
+    expect(log).to_contain_text("Greedy 2 drew tile T24.")
+    # Without the goal that Greedy 2 could not know.
+    expect(page.get_by_role("region", name="Greedy 1, at the top")).to_contain_text("7 points")
 
     see_as(page, "What spectators saw")
-    expect(hand(page, "greedy 2")).to_have_count(0)
-    expect(log).not_to_contain_text("greedy 2 drew tile T24.")
+    expect(hand(page, "Greedy 2")).to_have_count(0)
+    expect(log).not_to_contain_text("Greedy 2 drew tile T24.")
 
 
 def test_a_copied_link_shows_the_same_moment_to_somebody_else(opener: Opener):
     page = opener.desk(permissions=["clipboard-read", "clipboard-write"])
     show(page)
     jump(page, EXCAVATED)
-    see_as(page, "What greedy 2 saw")
+    see_as(page, "What Greedy 2 saw")
     press(page, "Copy link")
     expect(page.get_by_role("button", name="Copied")).to_be_visible()
     copied = page.evaluate("navigator.clipboard.readText()")
@@ -202,7 +211,7 @@ def test_a_copied_link_shows_the_same_moment_to_somebody_else(opener: Opener):
     other.goto(copied)
     at(other, EXCAVATED)
     for one in (page, other):
-        expect(one.get_by_role("region", name="greedy 1, in the south")).to_contain_text("7 points")
+        expect(one.get_by_role("region", name="Greedy 1, at the top")).to_contain_text("7 points")
     assert shown(page) == shown(other)
 
 
@@ -242,9 +251,13 @@ def test_a_game_goes_on_from_a_replay_at_a_new_table(page: Page):
     show(page)
     jump(page, EXCAVATED)
     press(page, "Go on from here")
+    # Both seats were bots': I take the first one, until I choose otherwise.
+    first, second = (page.get_by_label(f"Seat {n}", exact=True) for n in (1, 2))
+    assert ["me", "bot greedy"] == [first.input_value(), second.input_value()]
+    first.select_option("Bot: Greedy")
+    second.select_option("Me")
+    press(page, "Play on")
     expect(page).to_have_url(re.compile(r"/tables/[\w-]+$"))
-    cover = page.get_by_role("region", name="Hand the screen to Player 2")
-    cover.get_by_role("button", name="I am Player 2").click()
 
     expect(page.locator(".act")).to_have_attribute("data-decision", "act")
     expect(page.locator("svg.sea")).to_have_accessible_name("Map of the sea: Thera and 13 tiles")
@@ -257,12 +270,65 @@ def test_where_a_game_is_over_none_can_go_on_and_the_replay_stays(page: Page):
     show(page)
     jump(page, LAST)
     press(page, "Go on from here")
+    press(page, "Play on")
     alert = page.get_by_role("alert")
     expect(alert).to_contain_text("No new table can go on from here.")
     expect(page.locator("svg.sea")).to_be_visible()
     press(page, "One step back")
 
     expect(alert).to_have_count(0)
+    expect(page.get_by_role("button", name="Play on")).to_have_count(0)
+
+
+def test_a_game_against_a_bot_goes_on_against_that_bot_with_hints(page: Page, address: str):
+    page.goto("/")
+    me = Guest(page.request, address)
+    seats = [{"kind": "bot", "bot": "sailor"}, {"kind": "me"}]
+    table = me.branch(1, EXCAVATED, seats)
+    me.wish(table, "resign")
+    asked: list[str] = []
+    page.on("request", lambda request: asked.append(request.url.removeprefix(address)))
+    page.goto(f"/replay/{table}")
+    expect(page.locator("footer .count")).to_contain_text("0 of")
+    page.get_by_role("slider", name="Step").fill(str(EXCAVATED))
+    press(page, "Go on from here")
+    assert ["bot sailor", "me"] == [page.get_by_label(f"Seat {n}", exact=True).input_value() for n in (1, 2)]
+
+    press(page, "Play on")
+
+    expect(page).to_have_url(re.compile(r"/tables/[\w-]+$"))
+    expect(page.locator(".act")).to_have_attribute("data-decision", "act")
+    expect(page.get_by_role("button", name="Hint")).to_be_visible()
+    seats = page.request.get(f"/api{page.url.removeprefix(address)}").json()["table"]["seats"]
+    assert [("sailor", ""), ("", me.id)] == [(seat["bot"], seat["player"]) for seat in seats]
+    # The page of the replay did not take the new table for its own: there is no record of it yet.
+    assert [f"/api/tables/{table}/record"] == [path for path in asked if path.endswith("/record")]
+
+
+def test_a_game_at_one_screen_goes_on_at_one_screen(page: Page, address: str):
+    page.goto("/")
+    me = Guest(page.request, address)
+    table = me.branch(1, EXCAVATED, [{"kind": "me"}, {"kind": "me", "name": "Bea"}])
+    me.wish(table, "resign", seat=0)
+    page.goto(f"/replay/{table}#at={EXCAVATED}")
+    press(page, "Go on from here")
+    expect(page.get_by_label("Name on seat 2")).to_have_value("Bea")
+
+    press(page, "Play on")
+
+    expect(page.get_by_role("region", name="Hand the screen to Bea")).to_be_visible()
+
+
+def test_leaving_a_table_opens_no_other(page: Page, address: str):
+    sockets: list[str] = []
+    page.goto("/")
+    table = Guest(page.request, address).branch(1, 29, alone(1))
+    page.on("websocket", lambda socket: sockets.append(socket.url))
+    sit(page, table, "act")
+    page.evaluate("history.pushState(null, '', '/lobby'); dispatchEvent(new PopStateEvent('popstate'))")
+    expect(page.get_by_role("heading", name="Lobby")).to_be_visible()
+
+    assert [table] == [url.split("/")[-2] for url in sockets]
 
 
 def test_on_a_phone_the_map_stays_while_a_thumb_steps_and_reads(phone: Page):
@@ -280,7 +346,7 @@ def test_on_a_phone_the_map_stays_while_a_thumb_steps_and_reads(phone: Page):
         assert 844 - 110 <= button["y"]
         assert min(button["width"], button["height"]) >= 44
         assert not scrolls_sideways(phone)
-    expect(phone.locator(".now")).to_have_text("greedy 2 sold an orange cube for 5 drachmas.")
+    expect(phone.locator(".now")).to_have_text("Greedy 2 sold an orange cube for 5 drachmas.")
 
 
 def test_a_replay_has_no_fault_that_axe_can_find(opener: Opener):
@@ -288,7 +354,7 @@ def test_a_replay_has_no_fault_that_axe_can_find(opener: Opener):
     walk = Walk(page)
     show(page)
     jump(page, EXCAVATED)
-    expect(hand(page, "greedy 2")).to_be_visible()
+    expect(hand(page, "Greedy 2")).to_be_visible()
     walk.stop("in the middle")
     jump(page, LAST)
     walk.stop("at the end")

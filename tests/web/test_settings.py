@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import Any
 
 import pytest
@@ -112,6 +113,13 @@ def test_a_notification_comes_when_it_is_my_turn_in_a_hidden_tab(page: Page, me:
     assert "Akrotiri" in note["body"]
 
 
+def test_a_notification_shows_at_once_that_they_arrive(page: Page):
+    page.add_init_script(NOTIFY)
+    page.goto("/settings")
+    page.get_by_role("checkbox", name="Notif").click()
+    await_that(page, "notes.some((one) => one.body === 'Notifications look like this.')")
+
+
 def test_who_forbids_notifications_is_told_what_that_means(page: Page):
     page.add_init_script(NOTIFY + "window.answer = 'denied';")
     page.goto("/settings")
@@ -119,7 +127,70 @@ def test_who_forbids_notifications_is_told_what_that_means(page: Page):
     box.click()
 
     expect(box).not_to_be_checked()
-    expect(page.get_by_role("status").filter(has_text="browser")).to_be_visible()
+    expect(page.get_by_role("status").filter(has_text="A webhook works without it")).to_be_visible()
+    page.reload()
+    expect(box).not_to_be_checked()
+
+
+def test_permission_that_was_taken_back_switches_notifications_off(page: Page):
+    page.add_init_script(NOTIFY)
+    check(page, "Notif")
+    page.evaluate("sessionStorage.setItem('asked', 'denied')")
+    page.reload()
+
+    expect(page.get_by_role("checkbox", name="Notif")).not_to_be_checked()
+    expect(page.get_by_role("status").filter(has_text="its own settings can")).to_be_visible()
+
+
+THROWS = """
+window.Notification = class extends Notification {
+  constructor() { throw new TypeError("Illegal constructor"); }
+};
+"""
+MOBILE = "Object.defineProperty(navigator, 'userAgentData', { value: { mobile: true } });"
+INSECURE = "Object.defineProperty(window, 'isSecureContext', { value: false });"
+
+
+@pytest.mark.parametrize(
+    ("browser_has", "told"),
+    [
+        (THROWS, "This browser shows none"),
+        ("sessionStorage.setItem('asked', 'granted');" + NOTIFY + THROWS + MOBILE, "This browser shows none"),
+        ("delete window.Notification;", "This browser shows none"),
+        (INSECURE, "only on pages that come by https"),
+    ],
+    ids=["phone", "phone that allows them", "no notifications", "plain http"],
+)
+def test_notifications_are_off_where_none_can_arrive(page: Page, browser_has: str, told: str):
+    """As a former version left it: switched on."""
+    page.add_init_script(browser_has + "localStorage.setItem('labrys.settings', JSON.stringify({ notify: true }));")
+    page.goto("/settings")
+    box = page.get_by_role("checkbox", name="Notif")
+
+    expect(box).to_be_disabled()
+    expect(box).not_to_be_checked()
+    expect(page.get_by_role("status").filter(has_text=told)).to_contain_text("webhook")
+
+
+THROWS_ONCE_ALLOWED = """
+window.Notification = class extends Notification {
+  constructor(...given) {
+    if (Notification.permission === "granted") throw new TypeError("Illegal constructor");
+    super(...given);
+  }
+};
+"""
+
+
+def test_where_the_first_one_does_not_arrive_they_stay_off(page: Page):
+    page.add_init_script(NOTIFY + THROWS_ONCE_ALLOWED)
+    page.goto("/settings")
+    box = page.get_by_role("checkbox", name="Notif")
+    expect(box).to_be_enabled()
+    box.click()
+
+    expect(page.get_by_role("status").filter(has_text="This browser shows none")).to_be_visible()
+    expect(box).not_to_be_checked()
 
 
 def test_the_tab_says_whose_turn_it_is(page: Page, me: Guest):
@@ -199,9 +270,10 @@ def up(page: Page, me: Guest) -> str:
     pad = page.get_by_role("application", name="Explore the map")
     pad.focus()
     page.keyboard.press("b")
-    expect(pad).to_contain_text("0,2 SE")
+    at_the_boat = re.compile(r"0,2 (top left|bottom right), tile")
+    expect(pad).to_contain_text(at_the_boat)
     page.keyboard.press("ArrowUp")
-    expect(pad).not_to_contain_text("0,2 SE")
+    expect(pad).not_to_contain_text(at_the_boat)
     return pad.inner_text()
 
 
@@ -217,6 +289,14 @@ def test_the_end_of_a_turn_is_confirmed_while_actions_are_left_unless_that_is_of
     sit(page, at, "act")
     end_turn(page)
     expect(page.locator(".act").get_by_role("button", name="Give up")).to_be_visible()
+    assert me.version(at) == int(page.locator(".act").get_attribute("data-version") or 0)
+
+    # The list of all moves asks likewise, and in the same place.
+    page.locator(".act").get_by_role("button", name="Back").click()
+    page.get_by_role("button", name="All moves").click()
+    choices = page.get_by_role("region", name="All that can be done now")
+    choices.get_by_role("button", name="End turn").click()
+    expect(choices.get_by_role("button", name="Give up")).to_be_focused()
     assert me.version(at) == int(page.locator(".act").get_attribute("data-version") or 0)
 
     check(page, "Ask before", False)

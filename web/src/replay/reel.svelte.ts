@@ -1,5 +1,6 @@
 /** A record to leaf through: frames hold what changed, here they are laid over each other. */
 
+import { botName } from "../lib/bots";
 import { t } from "../lib/words.svelte";
 import { speak } from "../table/gamewords";
 import { Headings } from "../table/log";
@@ -121,15 +122,16 @@ export class Reel {
 /** Have a record made into frames; Refused if it is none. */
 export async function develop(record: string): Promise<Reel> {
   const replay = await post<Replay>("/replays", { record });
-  await speak(replay.game);
+  await speak(replay.game, replay.components);
   return new Reel(replay);
 }
 
-/** What sentences about events need to know of the table: here the names are all there is. Namesakes are numbered. */
+/** What sentences about events need to know of the table: here the names are all there is. Namesakes are numbered. A
+ * record has a bot's seat under the bot's own word. */
 export function factsOf(replay: Pick<Replay, "game" | "title" | "options" | "seats" | "end">): TableFacts {
   const isNamesake = (name: string): boolean => replay.seats.filter((one) => one === name).length > 1;
   const seats = replay.seats.map((given, seat) => {
-    const name = isNamesake(given) ? t("replay-namesake", { name: given, n: seat + 1 }) : given;
+    const name = isNamesake(given) ? t("replay-namesake", { name: botName(given), n: seat + 1 }) : botName(given);
     return { seat, name, player: name, bot: "", away: "", is_returning: false, has_resigned: false, is_kept: false };
   });
   return { ...replay, seats, status: "over", deciders: [] } as unknown as TableFacts;

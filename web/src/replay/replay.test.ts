@@ -63,6 +63,10 @@ test("the log is told turn by turn, and namesakes are numbered", () => {
   expect([["Ann 1 drew a tile."], ["thera/1"]]).toEqual([turns[0]?.steps.map((step) => step.text), turns[1]?.steps[0]?.places.map(({ place }) => place)]);
 });
 
+test("a bot is called in a replay as at the table", () => {
+  expect(["Sailor", "Ann"]).toEqual(factsOf({ ...REPLAY, seats: ["sailor", "Ann"] }).seats.map((seat) => seat.name));
+});
+
 test("an address names the moment and the eyes, with the record or without", () => {
   expect("#r=ab-c&at=12&eyes=1").toBe(fragmentOf("#r=ab-c&at=3", { at: 12, eyes: 1 }));
   expect(["", "#r=ab-c"]).toEqual(["", "#r=ab-c&at=4"].map((before) => fragmentOf(before, { at: 0, eyes: "all" })));

@@ -1,6 +1,7 @@
 /** What calls somebody back to the table: words for those who listen, the tab's title, a tone, a notification. */
 
-import { settings } from "../lib/settings.svelte";
+import { canArrive, show } from "../lib/notifications";
+import { choose, settings } from "../lib/settings.svelte";
 import { sound } from "../lib/sounds";
 import { t } from "../lib/words.svelte";
 import type { Live } from "../wire/live.svelte";
@@ -44,16 +45,13 @@ function call(update: Update, mine: readonly number[]): void {
   const words = turnWords(update.table, update.seat, mine);
   announce(words);
   sound("turn");
-  if (!settings.notify || !document.hidden || typeof Notification === "undefined") return;
-  if (Notification.permission !== "granted") return;
+  if (!settings.notify || !document.hidden || !canArrive()) return;
   const name = update.table.title || gameTitle(update.table.game);
-  try {
-    const note = new Notification(words, { body: t("alert-body", { table: name }), tag: update.table.id });
+  const note = show(words, { body: t("alert-body", { table: name }), tag: update.table.id });
+  if (note) {
     note.onclick = () => {
       window.focus();
       note.close();
     };
-  } catch {
-    // Some phones allow notifications only from a service worker.
-  }
+  } else choose("notify", false); // what does not arrive is not said to be on
 }

@@ -9,8 +9,10 @@ export type Value = string | number;
 export type Named = { text: string; place: string };
 
 export interface GameWords {
-  /** What has to be here before its words can be said. */
-  ready?: () => Promise<unknown>;
+  /** What has to be here before its words can be said of a table with these components, today's if none are named. */
+  ready?: (components?: string) => Promise<unknown>;
+  /** How the reader sees the board, if words depend on that: when it changes the log is worded again. */
+  seen?(): string;
   /** Events that a recap leaves out: they follow from the rest. */
   minor: readonly string[];
   /** Whether even the log leaves an event out: the table shows it, or the next event says it. */
@@ -23,6 +25,8 @@ export interface GameWords {
   heading(event: Told): string | null;
   /** Whether the heading of an event begins a larger part of the game, with turns in it. */
   isPart?(event: Told): boolean;
+  /** Whether an event says that a seat has answered in secret, in a step of all at once: what follows is what came of it. */
+  isAnswer?(event: Told): boolean;
   /** The parts of a score in the order in which they are counted; otherwise as the sheets have them. */
   parts?: readonly string[];
   /** What a line of the score sheet is about. */
@@ -52,12 +56,12 @@ export function waysOf(game: string): GameWords {
   return known.get(game) ?? PLAIN;
 }
 
-/** Read everything that a game says. */
-export async function speak(game: string): Promise<void> {
+/** Read everything that a game says of a table with these components, today's if none are named. */
+export async function speak(game: string, components?: string): Promise<void> {
   const ways = files[`../games/${game}/words.ts`]?.();
   await Promise.all([useWords(game), ways]);
   const words = (await ways)?.words;
   if (!words) return;
-  await words.ready?.();
+  await words.ready?.(components);
   known.set(game, words);
 }

@@ -1,10 +1,10 @@
 /** What others did since my last move, step by step, and whether I have put it away. */
 
 import type { Seen, TableFacts, Update } from "../wire/types";
-import type { Named } from "./gamewords";
+import { waysOf, type Named } from "./gamewords";
 import { Headings } from "./log";
 import { takenBack } from "./taken";
-import { isMinor, tell } from "./tell";
+import { eventsOf, isMinor, tell, type Told } from "./tell";
 
 /** `title` is of the turn, or another part of the game, that begins with it and is not what it says itself. */
 export type Step = { version: number; text: string; places: Named[]; title: string; isFirst: boolean };
@@ -16,12 +16,28 @@ const TOLD = ["moved", "undone", "resigned", "left", "returned", "replaced"];
 
 /** What happened after my own last deed and was not of my doing. */
 export function missed(history: readonly Seen[], me: number): Seen[] {
-  const mine = history.findLastIndex((one) => one.seat === me && !one.bot && one.did !== "returned");
-  const began = history.findLastIndex((one) => one.did === "began");
   const taken = takenBack(history);
   return history
-    .slice(Math.max(mine, began) + 1)
+    .slice(lastDeed(history, me) + 1)
     .filter((one) => TOLD.includes(one.did) && !taken.has(one.version) && (one.seat !== me || Boolean(one.bot)));
+}
+
+/** Where my own last deed is, or the beginning. */
+function lastDeed(history: readonly Seen[], me: number): number {
+  const mine = history.findLastIndex((one) => one.seat === me && !one.bot && one.did !== "returned");
+  return Math.max(mine, history.findLastIndex((one) => one.did === "began"));
+}
+
+/** What my own last deed set off: what came of the answers of all if mine was the last, another's turn, a part of the game. */
+function setOff(game: string, history: readonly Seen[], me: number): Seen[] {
+  const seen = history[lastDeed(history, me)];
+  if (seen?.did !== "moved" || takenBack(history).has(seen.version)) return [];
+  const { isAnswer, heading } = waysOf(game);
+  const events = eventsOf(seen);
+  const isOver = (event: Told, at: number): boolean =>
+    (isAnswer?.(event) ?? false) || (event.seat >= 0 && event.seat !== me) || (at > 0 && heading(event) !== null);
+  const from = events.findIndex(isOver);
+  return from < 0 ? [] : [{ ...seen, events: events.slice(from) as unknown as Seen["events"] }];
 }
 
 /** The recap in words, in parts as the log has them. */
@@ -29,7 +45,7 @@ export function recap(table: TableFacts, history: readonly Seen[], me: number): 
   const headings = new Headings(table.game);
   const steps: Step[] = [];
   let title = "";
-  for (const seen of missed(history, me))
+  for (const seen of [...setOff(table.game, history, me), ...missed(history, me)])
     for (const { text, places, event } of tell(table, seen, me)) {
       const heading = event && headings.at(event, text);
       if (heading) title = heading.title;

@@ -79,7 +79,7 @@ const told = new WeakMap<Seen, { reader: string; lines: Line[] }>();
 
 /** Everything that one deed brought about, sentence by sentence, each with the places it names. */
 export function tell(table: TableFacts, seen: Seen, me: number | null): Line[] {
-  const reader = [language(), me, ...table.seats.map((one) => nameOf(table, one.seat))].join("|");
+  const reader = [language(), waysOf(table.game).seen?.(), me, ...table.seats.map((one) => nameOf(table, one.seat))].join("|");
   const before = told.get(seen);
   if (before?.reader === reader) return before.lines;
   const lines = linesOf(table, seen, me);

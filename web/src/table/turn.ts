@@ -12,6 +12,7 @@ export function isMyTurn(table: TableFacts, me: number | null): boolean {
 export function turnWords(table: TableFacts, me: number | null, mine: readonly number[]): string {
   if (table.status === "open") return t("turn-open");
   if (table.status === "archived") return t("turn-archived");
+  if (table.status === "unplayable") return t("turn-unplayable");
   if (table.status === "over") return wonWords(table, me, mine);
   if (isMyTurn(table, me)) return mine.length > 1 ? t("turn-yours-by-name", { name: nameOf(table, me) }) : t("turn-yours");
   const names = table.deciders.map((seat) => nameOf(table, seat));

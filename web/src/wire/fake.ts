@@ -83,6 +83,8 @@ export function tableOf(changes: Partial<TableFacts> = {}): TableFacts {
     limit: 1,
     starts: "full",
     has_house_components: true,
+    components: "",
+    unplayable: null,
     seats: [seat(0, "Ann"), seat(1, "Bob")],
     deciders: [0],
     clocks: [],

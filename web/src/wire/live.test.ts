@@ -162,16 +162,16 @@ test("a server that was set back to an earlier moment is believed", () => {
   expect(3).toBe(live.update?.version);
 });
 
-test("a table of former rules says why it is closed, and is not asked for again", () => {
+test("a table that cannot be shown says why it is closed, and is not asked for again", () => {
   live = new Live("T");
-  const former: Refusal = { code: "unplayable", rule: "S5", text: "this table cannot be opened" };
+  const missing: Refusal = { code: "no-such-table", rule: "S4", text: "there is no table here" };
   FakeSocket.last.open();
-  FakeSocket.last.say({ type: "refused", key: null, refusal: former, version: 0, seen: [] });
-  FakeSocket.last.lose(4401);
+  FakeSocket.last.say({ type: "refused", key: null, refusal: missing, version: 0, seen: [] });
+  FakeSocket.last.lose(4404);
   document.dispatchEvent(new Event("visibilitychange"));
   dispatchEvent(new Event("online"));
 
-  expect(former).toEqual(live.ended);
+  expect(missing).toEqual(live.ended);
   expect(1).toBe(FakeSocket.all.length);
 });
 

@@ -100,6 +100,13 @@ export type Resign = {
   key?: string | null;
 };
 
+/** End a game that cannot be played on here, without a result: anybody who sits at it may. */
+export type Close = {
+  wish: "close";
+  seat?: number | null;
+  key?: string | null;
+};
+
 /** Take the seat back from the bot that plays it. */
 export type Return = {
   wish: "return";
@@ -233,6 +240,11 @@ export type Setup = {
   branch?: Branch | null;
   /** The lesson that is learned at this table. */
   lesson?: string;
+  /**
+   * The digest of the components: today's house set or a former one; today's unless named. A rematch names those of
+   * the game that it follows.
+   */
+  components?: string;
 };
 
 /** What people may wish of a table. */
@@ -248,6 +260,7 @@ export type AnyWish =
   | OfferEnd
   | AnswerEnd
   | Resign
+  | Close
   | Return
   | Wake;
 
@@ -264,6 +277,7 @@ export type AnyMessage =
   | OfferEnd
   | AnswerEnd
   | Resign
+  | Close
   | Return
   | Wake
   | Look
@@ -327,6 +341,18 @@ export type SurveyRecord = {
 };
 
 // What the server says at a table
+
+/**
+ * One reason against one move. `rule` is an id of the game's rules page, N1 for the move notation,
+ * or R1 for a game that was ended early (docs/record-format.md).
+ */
+export type Refusal = {
+  code: string;
+  rule: string;
+  text: string;
+  /** What varies in the sentence, by name. */
+  facts?: Record<string, number | string>;
+};
 
 /** A seat as everybody sees it. */
 export type SeatFacts = {
@@ -416,6 +442,10 @@ export type TableFacts = {
   limit: number;
   starts: string;
   has_house_components: boolean;
+  /** The digest of what is in its box, under which that can be had. */
+  components: string;
+  /** Why its game cannot be played on here; null of any other. */
+  unplayable: Refusal | null;
   seats: SeatFacts[];
   deciders: number[];
   clocks: Running[];
@@ -497,18 +527,6 @@ export type Granted = {
   did: string;
   /** Whether it had been granted before, and this only says so again. */
   again: boolean;
-};
-
-/**
- * One reason against one move. `rule` is an id of the game's rules page, N1 for the move notation,
- * or R1 for a game that was ended early (docs/record-format.md).
- */
-export type Refusal = {
-  code: string;
-  rule: string;
-  text: string;
-  /** What varies in the sentence, by name. */
-  facts?: Record<string, number | string>;
 };
 
 /** So many moves of a plan were made and stored, one after the other; with them the table came to this version. */
@@ -614,24 +632,20 @@ export type Advised = {
   move: AnyMove;
   /** The move in notation. */
   text: string;
+  /** What its sentence says: of this move, and of none that follows. It may be nothing. */
+  claims: Claim[];
+  /** The move and those that are to follow it in the same turn, up to chance and to the decisions of others. */
+  course: AnyMove[];
+  /** The points that the whole course brings, if it brings any and that is sure. */
+  brings: number | null;
+  /** Whether the turn goes on after the course, in a way that cannot be known yet. */
+  goes_on: boolean;
+  /** Whether the course is the rest of one that was advised before. */
+  is_begun: boolean;
   /** To win, as the search sees it, from 0 to 1; null for the only move there is, or one that was not tried. */
   chance: number | null;
   /** How often the search has tried it: the more, the surer is the chance. */
   visits: number;
-  /** At the end of the game, on average over the rest of it in imagined worlds; null for the only move. */
-  points: number | null;
-  /** The same by source, as score sheets name them; they add up to the points. */
-  sources: Record<string, number>;
-  /** How many worlds the points are the average of. */
-  worlds: number;
-  /** The move and those that are to follow it in the same turn, up to chance and to the decisions of others. */
-  course: AnyMove[];
-  /** What its sentence says; at least one. */
-  claims: Claim[];
-  /** Of how many moves of the course it says that. */
-  span: number;
-  /** Whether it says what the turn leads to, for want of anything to say about the move but what its name says. */
-  is_later: boolean;
 };
 
 /** The best moves of a decision, the best first, as its seat could know at a version. */
@@ -824,6 +838,8 @@ export type Frame = {
 export type Replay = {
   game: string;
   title: string;
+  /** The digest of what is in its box, under which that can be had. */
+  components: string;
   header: RecordHeader;
   options: Record<string, string>;
   seats: string[];

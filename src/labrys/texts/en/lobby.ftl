@@ -37,4 +37,4 @@ tables-look = Look
 tables-take-seat = Take the seat
 tables-replay = Replay
 tables-record = Record
-tables-unplayable = By rules that are no longer played here
+tables-unplayable = Cannot be played on here

@@ -7,6 +7,7 @@
 
 refusal-not-a-move = This is not a move of the game.
 refusal-ended-by-agreement = The game is over: ended by agreement.
+refusal-ended-by-closing = The game is over: closed without a result.
 refusal-ended-by-resignation = The game is over: resigned by seat { $seats }.
 refusal-no-such-seat = There are seats 1 to { $last }.
 refusal-not-your-turn = Seat { $due } has to decide now, not seat { $seat }.
@@ -44,6 +45,7 @@ refusal-name-marks =
     }
 refusal-account-length = An account's name has { $least } to { $most } characters, this one has { $length }.
 refusal-account-characters = An account's name consists of letters, digits and - _ . and begins with a letter or digit.
+refusal-account-alike = There is an account whose name looks like { $account }; choose another name.
 refusal-account-taken = There is an account named { $account } already.
 refusal-password-short = A password has at least { $least } characters.
 refusal-password-long = A password has at most { $most } characters and { $bytes } bytes.
@@ -63,6 +65,7 @@ refusal-bad-hook = This cannot be the address of a webhook: it begins with https
 ## The doors
 
 refusal-foreign-page = The request comes from a page of another site.
+refusal-unknown-host = This server is not known as { $host }; its operator can name it in LABRYS_HOSTS.
 refusal-too-large = A request has at most { $most } bytes.
 refusal-oversized = The request is too large.
 refusal-too-many =
@@ -115,7 +118,12 @@ refusal-over = The game is over.
 refusal-not-over = The game is not over yet.
 refusal-archived = The table is archived; wake it to go on.
 refusal-awake = The table is not archived.
-refusal-unplayable = This table cannot be opened: it was begun by rules that this server no longer plays, or was altered.
+refusal-unknown-components = It was played with the components { $components } ({ $digest }), which are not known here.
+refusal-other-rules = It was played by rules version { $theirs }; here is version { $ours }.
+refusal-does-not-replay = It does not replay from version { $version } on: its rules have changed since, or its log was altered.
+refusal-newer = This game was begun by a newer Labrys, which can play it on.
+refusal-playable = This game can be played on: resign, or offer to end it.
+refusal-no-record = Nothing of the game's record can be read.
 
 ## Versions and keys
 
@@ -172,7 +180,7 @@ refusal-not-your-talk = Only those who sit at the table talk.
 refusal-no-talk = There is no talk at this table.
 refusal-no-hints = No hints may be asked for at this table.
 refusal-nothing-to-decide = Seat { $seat } has nothing to decide now.
-refusal-hint-under-way = A hint is being worked out for seat { $seat } already.
+refusal-hint-under-way = A hint is being worked out for you already.
 refusal-no-hint-now = No hint could be worked out; try again.
 
 ## Records and branches
@@ -183,7 +191,7 @@ refusal-no-such-frame = The record has { $entries } entries, there is no frame {
 refusal-no-such-eyes = The record has { $seats } seats; none is seat { $seat }.
 refusal-no-such-moment = The record has { $entries } entries, there is no moment { $at }.
 refusal-other-record = The record is of { $game } with { $seats } seats, and so must the table be.
-refusal-branch-options = A game that goes on from a record has the options of that record.
+refusal-branch-options = A game that goes on from a record has the options and the components of that record.
 refusal-branch-over =
     { $at ->
         [one] After 1 entry the game is over; go on from an earlier moment.

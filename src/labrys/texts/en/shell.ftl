@@ -16,6 +16,7 @@ table-branched = This game goes on from a record: what chance brings was not pro
 
 turn-open = Waiting for players
 turn-archived = This table rests
+turn-unplayable = This game cannot go on here
 turn-over = The game is over
 turn-nobody = One moment…
 turn-yours = Your turn
@@ -85,6 +86,14 @@ return-soon = You get your seat back after the bot's present decision.
 return = Take my seat back
 archived-text = Nobody has touched this table for a long time. Nothing is lost.
 archived-wake = Go on playing
+unplayable-text = This game cannot be played on here.
+unplayable-seen = The table is shown as far as it can be drawn.
+unplayable-stood = Shown as it stood at version { $version }.
+unplayable-close = End the game
+close-title = End this game?
+close-text = Nobody wins and nothing is scored. Everybody who has the link can then have its record, with all that was hidden. Until then it could still be played on, if this server gets back a version that knows it.
+undrawn-title = This game cannot be shown here
+undrawn-text = Anybody who sits at this table can end the game. Its record can then be downloaded by everybody who has the link.
 
 ## Beside the map
 

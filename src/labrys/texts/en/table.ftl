@@ -41,6 +41,7 @@ event-table-stopped =
         [agreed] The game was ended by agreement.
        *[resigned] The game was ended by resignation.
     }
+event-table-closed = The game was closed: it could not be played on.
 event-table-left =
     { $why ->
         [time] { table-did } ran out of time; a bot stands in.
@@ -51,10 +52,12 @@ event-table-replaced = { $name } could not go on; { $bot } plays in its place.
 event-table-archived = The table was archived: nobody had touched it for a long time.
 event-table-woken = The table was woken.
 event-table-rematched = There is a rematch.
+event-table-lost = What happened here cannot be read.
 
 ## Ends before the rules of the game say so
 
 table-end-agreed = Ended by agreement
+table-end-closed = Ended without a result, since it could not be played on
 table-end-resigned = Ended by resignation
 
 ## Parts of the table, one at a time on a small screen

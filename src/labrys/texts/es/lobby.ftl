@@ -37,4 +37,4 @@ tables-look = Ver
 tables-take-seat = Ocupar el asiento
 tables-replay = Repasar
 tables-record = Archivo
-tables-unplayable = Con reglas que aquí ya no se juegan
+tables-unplayable = Aquí no puede continuar

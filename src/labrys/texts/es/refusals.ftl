@@ -7,6 +7,7 @@
 
 refusal-not-a-move = Esto no es una jugada del juego.
 refusal-ended-by-agreement = La partida ha terminado: de común acuerdo.
+refusal-ended-by-closing = La partida ha terminado: cerrada sin resultado.
 refusal-ended-by-resignation = La partida ha terminado: abandono del asiento { $seats }.
 refusal-no-such-seat = Hay asientos del 1 al { $last }.
 refusal-not-your-turn = Ahora decide el asiento { $due }, no el asiento { $seat }.
@@ -44,6 +45,7 @@ refusal-name-marks =
     }
 refusal-account-length = Un nombre de cuenta tiene de { $least } a { $most } caracteres, este tiene { $length }.
 refusal-account-characters = Un nombre de cuenta se compone de letras, cifras y - _ . y empieza por una letra o una cifra.
+refusal-account-alike = Hay una cuenta cuyo nombre se parece a { $account }; elige otro nombre.
 refusal-account-taken = Ya hay una cuenta llamada { $account }.
 refusal-password-short = Una contraseña tiene al menos { $least } caracteres.
 refusal-password-long = Una contraseña tiene como mucho { $most } caracteres y { $bytes } bytes.
@@ -63,6 +65,7 @@ refusal-bad-hook = Esta no puede ser la dirección de un webhook: empieza por ht
 ## Las puertas
 
 refusal-foreign-page = La petición viene de una página de otro sitio.
+refusal-unknown-host = Este servidor no se conoce como { $host }; quien lo administra puede añadirlo a LABRYS_HOSTS.
 refusal-too-large = Una petición tiene como mucho { $most } bytes.
 refusal-oversized = La petición es demasiado grande.
 refusal-too-many =
@@ -115,7 +118,12 @@ refusal-over = La partida ha terminado.
 refusal-not-over = La partida aún no ha terminado.
 refusal-archived = La mesa está archivada; despiértala para seguir.
 refusal-awake = La mesa no está archivada.
-refusal-unplayable = Esta mesa no se puede abrir: empezó con reglas que este servidor ya no juega, o fue alterada.
+refusal-unknown-components = Se jugaba con los componentes { $components } ({ $digest }), que aquí no se conocen.
+refusal-other-rules = Se jugaba con la versión { $theirs } de las reglas; aquí está la versión { $ours }.
+refusal-does-not-replay = No se puede reproducir a partir de la versión { $version }: sus reglas han cambiado desde entonces, o se alteró su registro.
+refusal-newer = Esta partida la empezó un Labrys más nuevo, que puede seguirla.
+refusal-playable = Esta partida puede continuar: ríndete o propón terminarla.
+refusal-no-record = No se puede leer nada del registro de la partida.
 
 ## Versiones y claves
 
@@ -172,7 +180,7 @@ refusal-not-your-talk = Solo hablan quienes están sentados a la mesa.
 refusal-no-talk = En esta mesa no se charla.
 refusal-no-hints = En esta mesa no se pueden pedir consejos.
 refusal-nothing-to-decide = El asiento { $seat } no tiene nada que decidir ahora.
-refusal-hint-under-way = Ya se está preparando un consejo para el asiento { $seat }.
+refusal-hint-under-way = Ya se está preparando un consejo para ti.
 refusal-no-hint-now = No se ha podido preparar ningún consejo; inténtalo de nuevo.
 
 ## Registros y ramas
@@ -183,7 +191,7 @@ refusal-no-such-frame = El registro tiene { $entries } entradas, no hay imagen {
 refusal-no-such-eyes = El registro tiene { $seats } asientos; ninguno es el { $seat }.
 refusal-no-such-moment = El registro tiene { $entries } entradas, no hay momento { $at }.
 refusal-other-record = El registro es de { $game } con { $seats } asientos, y la mesa también debe serlo.
-refusal-branch-options = Una partida que sigue un registro tiene las opciones de ese registro.
+refusal-branch-options = Una partida que sigue un registro tiene las opciones y los componentes de ese registro.
 refusal-branch-over =
     { $at ->
         [one] Tras { $at } entrada la partida ha terminado; sigue desde un momento anterior.

@@ -16,6 +16,7 @@ table-branched = Esta partida continúa un registro: el azar no prometió nada a
 
 turn-open = Esperando jugadores
 turn-archived = Esta mesa descansa
+turn-unplayable = Esta partida no puede continuar aquí
 turn-over = La partida ha terminado
 turn-nobody = Un momento…
 turn-yours = Te toca
@@ -85,6 +86,14 @@ return-soon = Recuperas tu asiento tras la decisión actual del bot.
 return = Recuperar mi asiento
 archived-text = Nadie ha tocado esta mesa en mucho tiempo. No se ha perdido nada.
 archived-wake = Seguir jugando
+unplayable-text = Esta partida no puede continuar aquí.
+unplayable-seen = La mesa se muestra hasta donde se puede dibujar.
+unplayable-stood = Se muestra como estaba en la versión { $version }.
+unplayable-close = Cerrar la partida
+close-title = ¿Cerrar esta partida?
+close-text = Nadie gana y no se puntúa nada. Quien tenga el enlace podrá obtener entonces su registro, con todo lo que estaba oculto. Hasta entonces aún podría continuar, si este servidor recupera una versión que la conozca.
+undrawn-title = Esta partida no se puede mostrar aquí
+undrawn-text = Quien esté sentado a esta mesa puede cerrar la partida. Entonces, quien tenga el enlace puede descargar su registro.
 
 ## Junto al mapa
 

@@ -41,6 +41,7 @@ event-table-stopped =
         [agreed] La partida terminó de común acuerdo.
        *[resigned] La partida terminó por abandono.
     }
+event-table-closed = La partida se cerró: no podía continuar.
 event-table-left =
     { $why ->
         [time] { table-did } agotado el tiempo; un bot toma el relevo.
@@ -55,10 +56,12 @@ event-table-replaced = { $name } no pudo seguir; { $bot } juega en su lugar.
 event-table-archived = La mesa quedó archivada: nadie la había tocado en mucho tiempo.
 event-table-woken = La mesa ha despertado.
 event-table-rematched = Hay una revancha.
+event-table-lost = Lo que pasó aquí no se puede leer.
 
 ## Finales anteriores al que marcan las reglas del juego
 
 table-end-agreed = Terminada de común acuerdo
+table-end-closed = Cerrada sin resultado, porque no podía continuar
 table-end-resigned = Terminada por abandono
 
 ## Partes de la mesa, una a la vez en una pantalla pequeña

@@ -37,4 +37,4 @@ tables-look = Voir
 tables-take-seat = Prendre la place
 tables-replay = Revoir
 tables-record = Fichier
-tables-unplayable = Selon des règles qui ne se jouent plus ici
+tables-unplayable = Ne peut pas continuer ici

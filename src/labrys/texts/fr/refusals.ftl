@@ -7,6 +7,7 @@
 
 refusal-not-a-move = Ce n'est pas un coup du jeu.
 refusal-ended-by-agreement = La partie est finie : arrêtée d'un commun accord.
+refusal-ended-by-closing = La partie est finie : close sans résultat.
 refusal-ended-by-resignation = La partie est finie : abandon de la place { $seats }.
 refusal-no-such-seat = Il y a les places 1 à { $last }.
 refusal-not-your-turn = C'est à la place { $due } de décider, pas à la place { $seat }.
@@ -44,6 +45,7 @@ refusal-name-marks =
     }
 refusal-account-length = Un nom de compte a { $least } à { $most } caractères, celui-ci en a { $length }.
 refusal-account-characters = Un nom de compte se compose de lettres, de chiffres et de - _ . et commence par une lettre ou un chiffre.
+refusal-account-alike = Il y a un compte dont le nom ressemble à { $account } ; choisissez un autre nom.
 refusal-account-taken = Il y a déjà un compte nommé { $account }.
 refusal-password-short = Un mot de passe a au moins { $least } caractères.
 refusal-password-long = Un mot de passe a au plus { $most } caractères et { $bytes } octets.
@@ -63,6 +65,7 @@ refusal-bad-hook = Ce ne peut pas être l'adresse d'un webhook : elle commence p
 ## Les portes
 
 refusal-foreign-page = La demande vient d'une page d'un autre site.
+refusal-unknown-host = Ce serveur n'est pas connu sous le nom { $host } ; son exploitant peut l'ajouter à LABRYS_HOSTS.
 refusal-too-large = Une demande a au plus { $most } octets.
 refusal-oversized = La demande est trop grande.
 refusal-too-many =
@@ -115,7 +118,12 @@ refusal-over = La partie est finie.
 refusal-not-over = La partie n'est pas encore finie.
 refusal-archived = La table est archivée ; réveillez-la pour continuer.
 refusal-awake = La table n'est pas archivée.
-refusal-unplayable = Cette table ne peut pas être ouverte : elle a commencé avec des règles que ce serveur ne joue plus, ou a été altérée.
+refusal-unknown-components = Elle se jouait avec le matériel { $components } ({ $digest }), inconnu ici.
+refusal-other-rules = Elle se jouait selon la version { $theirs } des règles ; ici, c'est la version { $ours }.
+refusal-does-not-replay = Elle ne peut pas être rejouée à partir de la version { $version } : ses règles ont changé depuis, ou son journal a été altéré.
+refusal-newer = Cette partie a été commencée par un Labrys plus récent, qui peut la continuer.
+refusal-playable = Cette partie peut continuer : abandonnez, ou proposez de l'arrêter.
+refusal-no-record = Rien de l'enregistrement de la partie n'est lisible.
 
 ## Versions et clés
 
@@ -172,7 +180,7 @@ refusal-not-your-talk = Seuls ceux qui sont assis à la table parlent.
 refusal-no-talk = On ne parle pas à cette table.
 refusal-no-hints = On ne peut pas demander de conseil à cette table.
 refusal-nothing-to-decide = La place { $seat } n'a rien à décider maintenant.
-refusal-hint-under-way = Un conseil est déjà en préparation pour la place { $seat }.
+refusal-hint-under-way = Un conseil est déjà en préparation pour vous.
 refusal-no-hint-now = Aucun conseil n'a pu être trouvé ; réessayez.
 
 ## Enregistrements et branches
@@ -183,7 +191,7 @@ refusal-no-such-frame = L'enregistrement a { $entries } entrées, il n'y a pas d
 refusal-no-such-eyes = L'enregistrement a { $seats } places ; il n'y a pas de place { $seat }.
 refusal-no-such-moment = L'enregistrement a { $entries } entrées, il n'y a pas de moment { $at }.
 refusal-other-record = L'enregistrement est de { $game } à { $seats } places, et la table doit l'être aussi.
-refusal-branch-options = Une partie qui reprend un enregistrement a les options de cet enregistrement.
+refusal-branch-options = Une partie qui reprend un enregistrement a les options et le matériel de cet enregistrement.
 refusal-branch-over =
     { $at ->
         [one] Après { $at } entrée la partie est finie ; reprenez à un moment antérieur.

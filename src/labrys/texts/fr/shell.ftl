@@ -16,6 +16,7 @@ table-branched = Cette partie continue un enregistrement : le hasard n'a rien pr
 
 turn-open = En attente de joueurs
 turn-archived = Cette table se repose
+turn-unplayable = Cette partie ne peut pas continuer ici
 turn-over = La partie est finie
 turn-nobody = Un instant…
 turn-yours = À vous de jouer
@@ -85,6 +86,14 @@ return-soon = Vous retrouvez votre place après la décision en cours du robot.
 return = Reprendre ma place
 archived-text = Personne n'a touché à cette table depuis longtemps. Rien n'est perdu.
 archived-wake = Continuer à jouer
+unplayable-text = Cette partie ne peut pas continuer ici.
+unplayable-seen = La table est montrée autant qu'elle peut être dessinée.
+unplayable-stood = Montrée comme elle était à la version { $version }.
+unplayable-close = Clore la partie
+close-title = Clore cette partie ?
+close-text = Personne ne gagne et rien n'est compté. Quiconque a le lien pourra alors obtenir son enregistrement, avec tout ce qui était caché. D'ici là, elle pourrait encore continuer si ce serveur retrouve une version qui la connaît.
+undrawn-title = Cette partie ne peut pas être montrée ici
+undrawn-text = Quiconque est assis à cette table peut clore la partie. Quiconque a le lien peut alors télécharger son enregistrement.
 
 ## À côté de la carte
 

@@ -41,6 +41,7 @@ event-table-stopped =
         [agreed] La partie s'est arrêtée d'un commun accord.
        *[resigned] La partie s'est arrêtée par abandon.
     }
+event-table-closed = La partie a été close : elle ne pouvait pas continuer.
 event-table-left =
     { $why ->
         [time] { table-did } épuisé le temps imparti ; un robot joue à la place.
@@ -55,10 +56,12 @@ event-table-replaced = { $name } n'a pas pu continuer ; { $bot } joue à sa plac
 event-table-archived = La table a été archivée : personne n'y avait touché depuis longtemps.
 event-table-woken = La table a été réveillée.
 event-table-rematched = Il y a une revanche.
+event-table-lost = Ce qui s'est passé ici est illisible.
 
 ## Les fins avant celle que prévoient les règles du jeu
 
 table-end-agreed = Arrêtée d'un commun accord
+table-end-closed = Close sans résultat, faute de pouvoir continuer
 table-end-resigned = Arrêtée par abandon
 
 ## Parties de la table, une à la fois sur un petit écran

@@ -62,7 +62,7 @@ export function setupOf(game: GameFacts, wishes: Wishes, sitters: readonly Sitte
   });
   return {
     game: game.name,
-    seats: sitters.map(planOf),
+    seats: plansOf(sitters),
     options: Object.fromEntries(options),
     public: wishes.isPublic,
     talk: wishes.talk,
@@ -70,6 +70,11 @@ export function setupOf(game: GameFacts, wishes: Wishes, sitters: readonly Sitte
     clock: CLOCKS[wishes.clock],
     title: wishes.title.trim(),
   };
+}
+
+/** The seats as the server is asked for them. */
+export function plansOf(sitters: readonly Sitter[]): SeatPlan[] {
+  return sitters.map(planOf);
 }
 
 function planOf(sitter: Sitter): SeatPlan {
