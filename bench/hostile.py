@@ -78,9 +78,11 @@ STOPPING: dict[str, tuple[int, bytes]] = {
         + b"[" * 261_000,
     ),
 }
+HALF = frame(b'{"wish":"' + b"k" * 60_000, fin=False)
+"""Of a message, on as many websockets as can be opened."""
 OPENING = ("knocks", "sockets")
 """Connections, and websockets, that are closed as soon as they are open."""
-KINDS = (*FRAMES, *REQUESTS, *STOPPING, *OPENING, *ASKING)
+KINDS = (*FRAMES, *REQUESTS, *STOPPING, "half-messages", *OPENING, *ASKING)
 
 
 class Hostile:
@@ -95,7 +97,9 @@ class Hostile:
         """Do harm for this many seconds."""
         self._ends = time.monotonic() + seconds
         if self.kind in STOPPING:
-            self._stop_in_the_middle(*STOPPING[self.kind])
+            self._stop_in_the_middle(self._connect, *STOPPING[self.kind])
+        elif self.kind == "half-messages":
+            self._stop_in_the_middle(self._shake_hands, 495, HALF)
         elif self.kind in ASKING:
             self._ask(*ASKING[self.kind])
         elif self.kind in OPENING:
@@ -180,14 +184,14 @@ class Hostile:
             if one is not None:
                 one.close()
 
-    def _stop_in_the_middle(self, most: int, piece: bytes) -> None:
+    def _stop_in_the_middle(self, open_one: Callable[[], socket.socket | None], most: int, piece: bytes) -> None:
         kept: list[socket.socket] = []
         watch = selectors.DefaultSelector()
         while self._goes_on():
             if len(kept) >= most:
                 time.sleep(0.05)
                 continue
-            one = self._connect()
+            one = open_one()
             if one is None:
                 continue
             kept.append(one)

@@ -257,6 +257,30 @@ async def test_bodies_that_do_not_arrive_whole_take_only_so_much_memory(monkeypa
         assert 0 == served.connections._held_in_all
 
 
+async def test_so_do_messages_that_do_not_arrive_whole(monkeypatch: pytest.MonkeyPatch):
+    """Parts of a message, and parts of a frame."""
+    monkeypatch.setattr(doors, "_HELD_FOR_AN_ADDRESS", 60_000)
+    async with serving(Served(limited())) as served:
+        async with bare(served.port) as first, bare(served.port) as second, bare(served.port) as third:
+            for one in (first, second, third):
+                await websocket(one, served.port)
+            first.send(frame(b"x" * 30_000, TEXT, fin=False), frame(b"x" * 20_000, CONTINUED)[:15_000])
+            await until(lambda: served.connections._held_in_all > 44_900)
+            second.send(frame(b"x" * 30_000, TEXT, fin=False))
+            await second.rest()
+            third.send(frame(b"x" * 1_000, TEXT, fin=False), frame(b"x", CONTINUED))
+            await until(lambda: [1_001] == [len(one) for one in served.heard])
+            assert {"too-large": 1} == served.connections.sent_away
+            first.send(frame(b"x" * 20_000, CONTINUED)[15_000:])
+            await until(lambda: [1_001, 50_000] == [len(one) for one in served.heard])
+            assert 0 == served.connections._held_in_all
+            first.send(frame(b"x" * 40_000)[:-1])
+            await until(lambda: served.connections._held_in_all)
+            first.abort()
+            await until(lambda: not served.connections._held)
+        assert 0 == served.connections._held_in_all
+
+
 async def test_unused_connections_of_browsers_are_no_reason_to_warn(monkeypatch: pytest.MonkeyPatch):
     monkeypatch.setattr(protocols, "REQUEST_SECONDS", 0.01)
     with capture_logs() as logged:

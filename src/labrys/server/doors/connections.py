@@ -18,9 +18,9 @@ from labrys.server.doors.rates import Rates, counted_as
 MOST_OF_AN_ADDRESS = 500
 """Open connections. A school shares one address; a browser opens up to six, and one for each table."""
 _HELD_FOR_AN_ADDRESS, _HELD_IN_ALL = 8 << 20, 16 << 20
-"""Bytes of bodies that have not arrived whole."""
-_SMALL_BODY = 16 << 10
-"""Bytes that a body may have in any case: what people send is smaller, but for records."""
+"""Bytes of bodies and messages that have not arrived whole."""
+_HELD_IN_ANY_CASE = 16 << 10
+"""Bytes that one may have in any case: what people send is smaller, but for records."""
 _LOGGED_EVERY = 10.0
 """Seconds between two lines of the log about the same kind, however many connections are sent away."""
 
@@ -72,17 +72,17 @@ class Connections:
             del self._open[address]
 
     def hold(self, host: str, body: int, more: int) -> bool:
-        """Count more bytes of a body that has so many so far; False if its connection has to go."""
+        """Count more bytes of a body or message that has this many now; False if its connection has to go."""
         address = counted_as(host)
         self._held[address] += more
         self._held_in_all += more
-        if body <= _SMALL_BODY or not self.are_limited:
+        if body <= _HELD_IN_ANY_CASE or not self.are_limited:
             return True
         most = _HELD_IN_ALL if host in self._proxies else _HELD_FOR_AN_ADDRESS
         return self._held[address] <= most and self._held_in_all <= _HELD_IN_ALL
 
     def release(self, host: str, body: int) -> None:
-        """A body has arrived whole, or its connection is gone."""
+        """It has arrived whole, or its connection is gone."""
         address = counted_as(host)
         self._held_in_all -= body
         self._held[address] -= body

@@ -294,10 +294,13 @@ class Messages(WebSocketsSansIOProtocol):
         )
         self._taking = _Taking()
         self._is_flooded = False
+        self._held = 0
+        """Bytes of a message that has not arrived whole."""
 
     def connection_lost(self, exc: Exception | None) -> None:
         self._taking.drop()
         super().connection_lost(exc)
+        self._connections.release(_host(self.client), self._held)
         self._connections.leave(_host(self.client))
         # The parser holds the connection that holds the parser.
         self.conn.parser.close()
@@ -310,7 +313,16 @@ class Messages(WebSocketsSansIOProtocol):
         if self.conn.handshake_exc is not None and not self.handshake_initiated:
             self.transport.write(b"HTTP/1.1 400 Bad Request\r\ncontent-length: 0\r\nconnection: close\r\n\r\n")
             self.transport.close()
+        self._mind_unfinished()
         self._mind_end()
+
+    def _mind_unfinished(self) -> None:
+        before, self._held = self._held, len(self.conn.reader.buffer) + sum(map(len, self.frames))
+        if self._held < before:
+            self._connections.release(_host(self.client), before - self._held)
+        elif self._held > before and not self._connections.hold(_host(self.client), self._held, self._held - before):
+            self._connections.send_away("too-large", _host(self.client))
+            self.transport.abort()
 
     def _mind_end(self) -> None:
         """It is being closed: somebody who does not read must not keep it open."""

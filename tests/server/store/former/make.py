@@ -1,7 +1,7 @@
 """How the databases beside this file were made, each once, by a server of the commit in its name.
 
-    git archive COMMIT src | tar -x -C /tmp/old
-    PYTHONPATH=/tmp/old/src LABRYS_PURE=1 .venv/bin/python -m tests.server.store.former.make COMMIT
+    git archive COMMIT src | tar -x -C ../old
+    PYTHONPATH=../old/src LABRYS_PURE=1 .venv/bin/python -m tests.server.store.former.make COMMIT
 
 Each has an account, Ann, who plays against bots: of each game at a table where she has to decide, at one where the game
 is over, and in a lesson if there was one then.
