@@ -12,7 +12,7 @@ from structlog.testing import capture_logs
 from uvicorn.server import ServerState
 
 from labrys.server.doors import connections as doors
-from labrys.server.doors import protocols
+from labrys.server.doors import deadlines, protocols
 from labrys.server.doors.connections import Connections
 from labrys.server.doors.rates import RATES, Rates, Turnstile
 from labrys.server.serve import raise_file_limit
@@ -379,14 +379,14 @@ async def test_a_low_limit_of_files_is_told_at_the_start(monkeypatch: pytest.Mon
 
 async def test_a_slow_reader_is_waited_for_and_one_that_takes_nothing_is_not(monkeypatch: pytest.MonkeyPatch):
     """What has been written is watched: as long as it grows less the connection lives."""
-    monkeypatch.setattr(protocols, "_TAKING_SECONDS", 0.02)
+    monkeypatch.setattr(deadlines, "_TAKING_SECONDS", 0.02)
     left, given_up = [300, 200, 100, 100, 100], asyncio.Event()
 
     class Line:
         def get_write_buffer_size(self) -> int:
             return left.pop(0) if len(left) > 1 else left[0]
 
-    taking = protocols._Taking()
+    taking = deadlines.Taking()
     taking.watch(cast(Any, Line()), given_up.set)
     async with asyncio.timeout(20):
         await given_up.wait()

@@ -8,7 +8,6 @@ a largest head and body, and a time for each step. Beyond that it is ended, and 
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable
 from functools import partial
 from time import monotonic
 from typing import Any, cast
@@ -21,6 +20,7 @@ from websockets.frames import Frame, Opcode
 from websockets.server import ServerProtocol
 
 from labrys.server.doors.connections import NO_REQUEST, Connections
+from labrys.server.doors.deadlines import Deadline, Taking
 
 FLOOD, FLOODED = 4429, "flood"
 """The code and the reason with which a websocket that floods is closed. It is then ended without waiting."""
@@ -38,56 +38,8 @@ _LARGEST_BODY = 2 * 1024 * 1024
 
 REQUEST_SECONDS = 20.0
 """For a request to arrive whole, from the opening of the connection or from its first byte."""
-_TAKING_SECONDS = 60.0
-"""For somebody to take anything at all of what has been written. A slow line takes a little all the time."""
 _LAST_WORDS_SECONDS = 1.0
 """For a client that floods to hear why it is let go."""
-
-
-class _Deadline:
-    """One timer of a connection."""
-
-    def __init__(self) -> None:
-        self._timer: asyncio.TimerHandle | None = None
-
-    @property
-    def is_set(self) -> bool:
-        return self._timer is not None
-
-    def set(self, seconds: float, then: Callable[[], None]) -> None:
-        self.drop()
-        self._timer = asyncio.get_running_loop().call_later(seconds, then)
-
-    def drop(self) -> None:
-        if self._timer is not None:
-            self._timer.cancel()
-            self._timer = None
-
-
-class _Taking:
-    """Ends the connection if the other side takes nothing of what has been written; it may take it slowly."""
-
-    def __init__(self) -> None:
-        self._deadline = _Deadline()
-
-    def watch(self, transport: asyncio.Transport, give_up: Callable[[], None]) -> None:
-        """From now on look now and then. What is to be done is kept by the timer alone: nothing hangs in a ring."""
-        if not self._deadline.is_set:
-            self._look_later(transport, give_up)
-
-    def _look_later(self, transport: asyncio.Transport, give_up: Callable[[], None]) -> None:
-        left = transport.get_write_buffer_size()
-        self._deadline.set(_TAKING_SECONDS, partial(self._look, transport, give_up, left))
-
-    def _look(self, transport: asyncio.Transport, give_up: Callable[[], None], before: int) -> None:
-        if 0 < transport.get_write_buffer_size() < before:
-            self._look_later(transport, give_up)
-        else:
-            self._deadline.drop()
-            give_up()
-
-    def drop(self) -> None:
-        self._deadline.drop()
 
 
 def _host(client: tuple[str, int] | None) -> str:
@@ -108,7 +60,7 @@ class Requests(HttpToolsProtocol):
         super().__init__(**given)
         self._connections = connections
         self._is_in = False
-        self._arriving, self._taking = _Deadline(), _Taking()
+        self._arriving, self._taking = Deadline(), Taking()
         self._is_in_head = True
         self._head = self._body = 0
 
@@ -292,7 +244,7 @@ class Messages(WebSocketsSansIOProtocol):
             max_size=self.config.ws_max_size,
             logger=self.logger,
         )
-        self._taking = _Taking()
+        self._taking = Taking()
         self._is_flooded = False
         self._held = 0
         """Bytes of a message that has not arrived whole."""
