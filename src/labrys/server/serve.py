@@ -148,7 +148,7 @@ class Server(uvicorn.Server):
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         _log.info("stopping", sockets=len(self.server_state.connections))
         self._end_within(_AT_MOST, CUT_SHORT)
-        # Whoever waits for news of a table, or for a hint, is answered now.
+        # Those who wait for news of a table, or for a hint, are answered now.
         if self._measures.house is not None:
             self._measures.house.is_closing = True
             self._measures.house.workers.end_hints()
